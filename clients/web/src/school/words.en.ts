@@ -44,7 +44,7 @@ export const en: typeof es = {
     own_result: (name) => `The result is ${name}'s own: only the other player can challenge it.`,
     others_turn: (name) => `${name} is still playing: you challenge when you receive the flag.`,
     own_turn: (name) => `${name} can no longer challenge: you do it when you receive the flag, before you touch anything.`,
-    not_now: () => "No turn can be challenged now. Challenge when the next one ends.",
+    not_now: (name) => `There is no turn to challenge now${name && `: ${name} is still playing. You challenge when the turn ends`}.`,
     other_moment: () => "A challenge is possible, but not of that rule.",
   },
   times: {

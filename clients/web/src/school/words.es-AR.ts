@@ -19,7 +19,7 @@ export const esAR = {
     own_result: (name: string) => `El resultado es de ${name}: solo lo puede desafiar el otro.`,
     others_turn: (name: string) => `Todavía juega ${name}: se desafía al recibir la banderilla.`,
     own_turn: (name: string) => `${name} ya no puede desafiar: se desafía al recibir la banderilla, antes de tocar nada.`,
-    not_now: (_name: string) => "Ahora no se puede desafiar ningún turno. Se desafía cuando termina el próximo.",
+    not_now: (name: string) => `Ahora no hay un turno que desafiar${name && `: todavía juega ${name}. Se desafía cuando su turno termina`}.`,
     other_moment: (_name: string) => "Se puede desafiar, pero no por esa regla.",
   },
   times: {

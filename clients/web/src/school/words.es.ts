@@ -43,12 +43,12 @@ export const es = {
   /** The proof, such as a calculation, may be empty. */
   noFault: (proof: string) => sentence(`Nadie rompió una regla que se pueda retar${proof && `: ${proof}`}`),
   kept: (proof: string) => sentence(`Esa regla no se rompió${proof && `: ${proof}`}`),
-  /** Why a challenge is not possible now. The name is the seat whose turn it is, or the challenger. */
+  /** Why a challenge is not possible now. The name is the seat whose turn it is, or the challenger; empty if nobody has the turn. */
   why: {
     own_result: (name: string) => `El resultado es de ${name}: solo lo puede retar el otro.`,
     others_turn: (name: string) => `Todavía juega ${name}: se reta al recibir la banderilla.`,
     own_turn: (name: string) => `${name} ya no puede retar: se reta al recibir la banderilla, antes de tocar nada.`,
-    not_now: (_name: string) => "Ahora no se puede retar ningún turno. Se reta cuando termina el próximo.",
+    not_now: (name: string) => `Ahora no hay un turno que retar${name && `: todavía juega ${name}. Se reta cuando su turno termina`}.`,
     other_moment: (_name: string) => "Se puede retar, pero no por esa regla.",
   },
   /** The moment is before or after the time for the challenge. The name is the seat whose turn it is, or the challenger. */

@@ -44,7 +44,7 @@ export const pt = {
     own_result: (name) => `O resultado é de ${name}: só o outro pode desafiá-lo.`,
     others_turn: (name) => `${name} ainda joga: desafia-se ao receber a bandeirinha.`,
     own_turn: (name) => `${name} já não pode desafiar: desafia-se ao receber a bandeirinha, antes de tocar em algo.`,
-    not_now: () => "Agora não se pode desafiar nenhum turno. Desafie quando terminar o próximo.",
+    not_now: (name) => `Agora não há um turno a desafiar${name && `: ${name} ainda joga. Desafia-se quando o turno termina`}.`,
     other_moment: () => "Pode-se desafiar, mas não por essa regra.",
   },
   times: {

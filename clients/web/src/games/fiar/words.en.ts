@@ -175,7 +175,7 @@ export const play: Words = {
   sums: (view, rule) =>
     sums(view, rule, {
       placed: "the chip was put on a free circle and was not moved again",
-      path: (path: string) => `${path} are on one line, with no chip of the other colour between them and no extinguisher beside them`,
+      path: (path: string) => `${path} are on one line, with no chip of the other colour between them and no extinguisher of the other colour joined to them`,
     }),
   kept: {
     "fiar.route": "the chip went along one straight line",

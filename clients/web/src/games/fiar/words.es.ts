@@ -185,7 +185,7 @@ export const play = {
   sums: (view: View, rule: string | null) =>
     sums(view, rule, {
       placed: "puso una ficha en un círculo libre y no la movió más",
-      path: (path: string) => `${path} están en una recta, sin fichas del otro color en medio ni un extinguidor al lado`,
+      path: (path: string) => `${path} están en una recta, sin fichas del otro color en medio ni un extinguidor contrario unido a ellas`,
     }),
   kept: {
     "fiar.route": "la ficha fue por una sola recta",

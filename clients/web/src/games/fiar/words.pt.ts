@@ -177,7 +177,7 @@ export const play = {
   sums: (view: View, rule: string | null) =>
     sums(view, rule, {
       placed: "pôs uma ficha em um círculo livre e não a moveu mais",
-      path: (path: string) => `${path} estão em uma reta, sem fichas da outra cor no meio nem um extintor ao lado`,
+      path: (path: string) => `${path} estão em uma reta, sem fichas da outra cor no meio nem um extintor da outra cor unido a elas`,
     }),
   kept: {
     "fiar.route": "a ficha foi por uma só reta",
