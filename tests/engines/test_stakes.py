@@ -17,6 +17,7 @@ from engines.contract import Status, Step
 from engines.kit.stakes import codes_of, open_stakes, why_inappropriate
 from engines.registry import engine_of, slugs
 from tests.engines.challenge_positions import Position, at_random, in_cases
+from tests.engines.kit.script import Script
 from tests.engines.stakes_samples import FILE, written
 
 GAMES = [slug for slug in slugs() if any(rule.challengeable for rule in engine_of(slug).rules)]
@@ -374,3 +375,12 @@ def test_every_code_of_a_game_has_a_promise(slug: str) -> None:
 def test_the_clients_samples_are_up_to_date() -> None:
     """If this fails because samples are out of date, run `python -m tests.engines.stakes_samples`."""
     assert FILE.read_text(encoding="utf-8") == written()
+
+
+@pytest.mark.parametrize(("seat", "is_open"), [(1, True), (0, False)])
+def test_a_person_who_rules_ia_in_an_open_window_needs_no_reason_of_the_server(seat: int, is_open: bool) -> None:
+    board = {"B1": "c3r3", "B2": "c3r0", "R1": "c7r2", "R2": "c7r5"}
+    script = Script("fiar", board=board).play("0 B1>c3r4", "0 pass").play(f"{seat} !fiar.route", marks=("IA",))
+    assert script.last is not None
+    (ruling,) = (event for event in script.last.happenings if event.kind == "ruling")
+    assert ("why" not in ruling.params) is is_open
