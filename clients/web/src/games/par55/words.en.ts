@@ -17,7 +17,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
       ({ said, right, par, likenesses }) =>
         `It is ${par} for the base and ${likenesses} for the likenesses with the blocks beside it: ${par} + ${likenesses} = ${right}, not ${said}.`,
     ],
-    "par55.announce-first": "The pawn moves after the announcement: |say the score first.",
+    "par55.announce-first": "The pawn moved before the announcement: |say the score first.",
     "par55.count path": [
       "The spaces are not counted right: one by one, as many as were announced. If they lead beyond 55, the pawn stays.",
       ({ start, spaces, end }) =>

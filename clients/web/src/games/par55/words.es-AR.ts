@@ -16,7 +16,7 @@ export const faults = {
       ({ said, right, par, likenesses }) =>
         `Es ${par} por la base y ${likenesses} por los parecidos con los vecinos: ${par} + ${likenesses} = ${right}, no ${said}.`,
     ],
-    "par55.announce-first": "El peón se mueve después de anunciar: |decí primero el puntaje.",
+    "par55.announce-first": "El peón se movió antes del anuncio: |decí primero el puntaje.",
   },
   missing: {
     place: "Todavía no pusiste un bloque: colocalo en una base.",

@@ -17,7 +17,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
       ({ said, right, par, likenesses }) =>
         `Es ${par} por la base y ${likenesses} por los parecidos con los vecinos: ${par} + ${likenesses} = ${right}, no ${said}.`,
     ],
-    "par55.announce-first": "El peón se mueve después de anunciar: |di primero el puntaje.",
+    "par55.announce-first": "El peón se movió antes del anuncio: |di primero el puntaje.",
     "par55.count path": [
       "Los espacios no están bien contados: uno por uno, tantos como se anunciaron. Si pasan de 55, el peón se queda.",
       ({ start, spaces, end }) =>

@@ -17,7 +17,7 @@ export const faults = {
       ({ said, right, par, likenesses }) =>
         `É ${par} pela base e ${likenesses} pelas semelhanças com os vizinhos: ${par} + ${likenesses} = ${right}, não ${said}.`,
     ],
-    "par55.announce-first": "O peão se move depois de anunciar: |diga primeiro a pontuação.",
+    "par55.announce-first": "O peão se moveu antes do anúncio: |diga primeiro a pontuação.",
     "par55.count path": [
       "Os espaços estão mal contados: conte um por um, tantos quantos anunciou. Se passar de 55, o peão fica.",
       ({ start, spaces, end }) =>

@@ -261,7 +261,7 @@ export const play: Words = {
       drew: (tile: string) => `the ${tile} was taken from the bank`,
       rolled: (dice: string) => `the dice were rolled (${dice}) before the flag was passed`,
       needed: (faces: string, sum: number) => `to make ${sum} the board would need a face of ${faces}`,
-      high: (sum: number) => `with these tiles ${sum} needs a face of more than 9`,
+      high: (sum: number) => `with the tiles in hand at that moment, ${sum} needs a face of more than 9`,
     }),
   kept: {
     "sum-dominoes.sum": "the dice were added rightly",

@@ -264,7 +264,7 @@ export const play = {
       drew: (tile: string) => `tomó del banco la ${tile}`,
       rolled: (dice: string) => `lanzó los dados (${dice}) antes de pasar`,
       needed: (faces: string, sum: number) => `para sumar ${sum} tendría que haber en el tablero una cara de ${faces}`,
-      high: (sum: number) => `con sus fichas haría falta una cara de más de 9 para sumar ${sum}`,
+      high: (sum: number) => `con las fichas que tenía entonces haría falta una cara de más de 9 para sumar ${sum}`,
     }),
   kept: {
     "sum-dominoes.sum": "sumó bien los dados",

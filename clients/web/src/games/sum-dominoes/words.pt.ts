@@ -241,7 +241,7 @@ export const play = {
       drew: (tile: string) => `pegou do banco a ${tile}`,
       rolled: (dice: string) => `lançou os dados (${dice}) antes de passar`,
       needed: (faces: string, sum: number) => `para somar ${sum} o tabuleiro precisaria de uma face de ${faces}`,
-      high: (sum: number) => `com suas peças seria preciso uma face de mais de 9 para somar ${sum}`,
+      high: (sum: number) => `com as peças que tinha então seria preciso uma face de mais de 9 para somar ${sum}`,
     }),
   kept: {
     "sum-dominoes.sum": "somou bem os dados",
