@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from engines.contig60.faults import GOAL, SCORE, SENTENCE
+from engines.contig60.solver import _candidates
 from tests.engines.kit.script import Script
 
 ONES = [1, 1, 1]
@@ -92,6 +93,12 @@ def test_it_writes_sentences_in_steps_where_the_table_has_no_brackets() -> None:
     script = at([], [], dice=[2, 3, 6], options={"parentheses": False}).play("0 @30")
     assert script.asked(0) == {"type": "announce", "sentence": "2+3=5;5*6=30"}
     assert at([], [], dice=[2, 3, 6]).play("0 @30").asked(0) == {"type": "announce", "sentence": "(2+3)*6=30"}
+
+
+def test_the_first_step_of_a_sentence_has_a_whole_result_that_is_not_negative() -> None:
+    said = [text for text, _value in _candidates((2, 3, 5), brackets=False) if ";" in text]
+    assert said
+    assert all(text.split(";")[0].split("=")[1].isdecimal() for text in said), said
 
 
 def test_it_captures_with_a_roll_that_was_passed_for_double_points() -> None:
