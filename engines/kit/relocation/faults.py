@@ -89,8 +89,6 @@ def is_made_by_relocating(table: Table, places: Places, turn: HopTurn, is_winnin
 
     `is_winning`: (circle → chip) → whether the declared path wins in that position.
     """
-    if not turn.relocated:
-        return False
     after = table.chips.before(places, turn.hops)
     before = table.chips.before(after, turn.relocated)
     return is_winning(table.chips.on_board(after)) and not is_winning(table.chips.on_board(before))

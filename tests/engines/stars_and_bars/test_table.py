@@ -13,6 +13,7 @@ from engines.kit.referee.actions import CallTime, Challenge, DeclareWin, PassFla
 from engines.registry import engine_of
 from engines.stars_and_bars.actions import CODE, Discard, Flip, Peek, Place, Remove, RemoveCenter, Score
 from engines.stars_and_bars.board import CARDS, CENTRE, NEIGHBOURS, PLACE, SQUARES, STARS, WAYS
+from engines.stars_and_bars.state import Placed
 from tests.engines.stars_and_bars.test_challenges import GIVEN, TURN, game
 
 ENGINE = engine_of("stars-and-bars")
@@ -149,6 +150,17 @@ def test_a_disguise_changes_what_is_hidden_and_nothing_else() -> None:
     seen = ENGINE.resample_hidden(state, REFEREE, ChanceReader(ChanceState(b"d" * 32)))
     assert seen.deck != state.deck
     assert seen.table == state.table
+
+
+@pytest.mark.parametrize("flag", [0, 1])
+def test_a_disguise_keeps_what_a_seat_has_peeked_at(flag: int) -> None:
+    state = ENGINE.setup(ENGINE.read_options({"starter": flag}), 2, ChanceReader(ChanceState(b"s" * 32)), 0)
+    under, card = state.deck[:2]
+    placed = (None, Placed(card, "c1", under)) if flag == 0 else (Placed(card, "c1", under), None)
+    peeked = replace(state, peeked=True, placed=placed)
+    other = ENGINE.resample_hidden(peeked, flag, ChanceReader(ChanceState(b"d" * 32)))
+    assert other.placed == placed
+    assert other.deck != state.deck
 
 
 def test_the_first_star_drawn_starts() -> None:
