@@ -134,6 +134,9 @@ async def test_7_a_clock_that_is_another_than_that_of_redis(
     found = await examine(replace(good, redis_url=own_redis))
     assert sentences(found, "wrong") == []
     assert any(line.startswith("clock: ") and "ms apart" in line for line in sentences(found, "warning"))
+    monkeypatch.undo()
+    found = await examine(replace(good, redis_url=own_redis))
+    assert any(line.startswith("clock: ") for line in sentences(found, "ok"))
 
 
 async def test_8_a_disk_without_room(good: Settings, monkeypatch: pytest.MonkeyPatch) -> None:

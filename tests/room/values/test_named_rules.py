@@ -4,7 +4,7 @@ from typing import Any
 
 from engines.kit.chance import ChanceReader
 from protocol import errors, messages
-from server.room.values.named_rules import rulings_on_all
+from server.room.values.named_rules import named_in, rulings_on_all
 from tests.room.table import Table
 
 BOTH = ["stars-and-bars.announce", "stars-and-bars.points"]
@@ -103,3 +103,9 @@ def test_a_rule_that_the_game_never_rules_on_is_not_put_before_the_person() -> N
     table.do("ana", messages.MakeAppeal())
     table.do("leader", messages.Rule(["I"], reason="x"))
     assert table.to_case["marks"] == [[], ["I"]]
+
+
+def test_a_challenge_names_one_rule_or_a_list_or_none() -> None:
+    assert named_in({"rule": "a"}) == ("a",)
+    assert named_in({"rules": ["a", {"rule": "b"}]}) == ("a", "b")
+    assert named_in({}) == named_in({"rules": None}) == ()
