@@ -45,6 +45,7 @@ export const en: typeof es = {
     others_turn: (name) => `${name} is still playing: you challenge when you receive the flag.`,
     own_turn: (name) => `${name} can no longer challenge: you do it when you receive the flag, before you touch anything.`,
     not_now: (name) => `There is no turn to challenge now${name && `: ${name} is still playing. You challenge when the turn ends`}.`,
+    review: () => "You cannot challenge yet: challenges come in the review, when everything is shown.",
     other_moment: () => "A challenge is possible, but not of that rule.",
   },
   times: {

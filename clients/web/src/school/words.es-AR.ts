@@ -20,6 +20,7 @@ export const esAR = {
     others_turn: (name: string) => `Todavía juega ${name}: se desafía al recibir la banderilla.`,
     own_turn: (name: string) => `${name} ya no puede desafiar: se desafía al recibir la banderilla, antes de tocar nada.`,
     not_now: (name: string) => `Ahora no hay un turno que desafiar${name && `: todavía juega ${name}. Se desafía cuando su turno termina`}.`,
+    review: (_name: string) => "Todavía no se puede desafiar: se desafía en la revisión, con todo a la vista.",
     other_moment: (_name: string) => "Se puede desafiar, pero no por esa regla.",
   },
   times: {

@@ -49,6 +49,8 @@ export const es = {
     others_turn: (name: string) => `Todavía juega ${name}: se reta al recibir la banderilla.`,
     own_turn: (name: string) => `${name} ya no puede retar: se reta al recibir la banderilla, antes de tocar nada.`,
     not_now: (name: string) => `Ahora no hay un turno que retar${name && `: todavía juega ${name}. Se reta cuando su turno termina`}.`,
+    /** The window is one after the play, when nothing is hidden any more. */
+    review: (_name: string) => "Todavía no se puede retar: se reta en la revisión, con todo a la vista.",
     other_moment: (_name: string) => "Se puede retar, pero no por esa regla.",
   },
   /** The moment is before or after the time for the challenge. The name is the seat whose turn it is, or the challenger. */

@@ -45,6 +45,7 @@ export const pt = {
     others_turn: (name) => `${name} ainda joga: desafia-se ao receber a bandeirinha.`,
     own_turn: (name) => `${name} já não pode desafiar: desafia-se ao receber a bandeirinha, antes de tocar em algo.`,
     not_now: (name) => `Agora não há um turno a desafiar${name && `: ${name} ainda joga. Desafia-se quando o turno termina`}.`,
+    review: () => "Ainda não se pode desafiar: desafia-se na revisão, com tudo à vista.",
     other_moment: () => "Pode-se desafiar, mas não por essa regra.",
   },
   times: {

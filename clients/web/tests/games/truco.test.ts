@@ -183,7 +183,7 @@ test("the pie of each side is marked at its seat, and the table explains a secon
   expect(marked).toHaveLength(2);
   expect(screen.queryByText(/decide la tercera baza/)).toBeNull();
   page.unmount();
-  const tricks = [{ winner: 0, side: 0 }, { winner: null, side: null }];
+  const tricks = [{ winner: 0, side: 0 }, { winner: 0, side: null }];
   await stage("truco", { view: { ...view, partial: { ...view.partial, tricks } }, status });
   expect(screen.getByText(/decide la tercera baza/)).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import type { View } from "./view";
 import { play } from "./words.en";
 
 const ask = (words: string[], winner: number | null): string | null => {
-  const view = { players: 2, words, seats: [{ laid: [] }, { laid: [] }], partial: { tricks: winner === null ? [] : [{ winner }] } } as unknown as View;
+  const view = { players: 2, words, seats: [{ laid: [] }, { laid: [] }], partial: { tricks: winner === null ? [] : [{ winner, side: winner }] } } as unknown as View;
   return prompt({ view, status: {} as never, seat: 0, may: ["play", "say", "mazo"], names: () => "Ana" }, play as never, { picked: null, isHelped: true });
 };
 

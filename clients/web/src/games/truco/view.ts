@@ -1,6 +1,6 @@
 /** The engine's view of Truco (`engines/truco/view.py`). */
 import { parts } from "../../cards/suits";
-import type { SaidView, View } from "./game.gen";
+import type { SaidView, TrickView, View } from "./game.gen";
 
 export type { Action, PartialView as Partial, SaidView as Said, SeatView, View } from "./game.gen";
 
@@ -55,5 +55,8 @@ export function toBeat(view: View, seat: number): { card: string; seat: number }
   return card == null ? null : { card, seat: other };
 }
 
+/** Returns the seat that took a trick. Null if the trick was tied (its `winner` only leads next), or is not complete. */
+export const takenBy = (trick: TrickView | undefined): number | null => (trick === undefined || trick.side === null ? null : trick.winner);
+
 /** Tells whether the seat won the trick before, so that it plays first. */
-export const leads = (view: View, seat: number): boolean => view.players === 2 && view.partial?.tricks.at(-1)?.winner === seat;
+export const leads = (view: View, seat: number): boolean => view.players === 2 && takenBy(view.partial?.tricks.at(-1)) === seat;

@@ -283,6 +283,7 @@ export const play: Words = {
       siguiente: "Second trick tied: the third decides.",
       primera: "Second trick tied: the winner of the first wins.",
     },
+    lawOfLastParda: "Third trick tied: the winner of the first wins.",
     timeCalled: "Time is up: this hand is reviewed and noted, and it decides.",
     florSung: "flor!",
     waits: "to act",

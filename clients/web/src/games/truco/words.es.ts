@@ -288,6 +288,7 @@ export const play = {
       siguiente: "Parda en segunda: decide la tercera baza.",
       primera: "Parda en segunda: gana quien ganó la primera.",
     } as Record<string, string>,
+    lawOfLastParda: "Parda en tercera: gana quien ganó la primera.",
     timeCalled: "Se acabó el tiempo: esta mano se revisa, se anota y decide.",
     florSung: "¡flor!",
     waits: "le toca",

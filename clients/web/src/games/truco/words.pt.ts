@@ -289,6 +289,7 @@ export const play = {
       siguiente: "Parda na segunda: decide a terceira vaza.",
       primera: "Parda na segunda: ganha quem ganhou a primeira.",
     },
+    lawOfLastParda: "Parda na terceira: ganha quem ganhou a primeira.",
     timeCalled: "O tempo acabou: esta mão é revisada, anotada e decide.",
     florSung: "flor!",
     waits: "na vez",
