@@ -3,10 +3,10 @@ bytes.
 
     [room, seq, at_ms, ops, happenings]
 
-A short patch is a list; all other messages are maps. In the paths of `ops` (`protocol.patch`) and in the maps of their values,
-a negative number stands for a key: -1 is the first of `PATH_KEYS`. The message `welcome` contains these keys. An event is
-[kind, ms before `at_ms`, seat or None, params]. The `text` of a game is half of most patches, and clients with a board do not
-need it. So a short patch has an empty text instead of each change of `text`.
+A short patch is a list; all other messages are maps. In the paths of `ops` (`protocol.patch`), and in maps inside the values of
+`ops`, a negative number stands for a key: -1 is the first of `PATH_KEYS`. The message `welcome` contains these keys.
+`happenings` is a list of events, each as [kind, ms before `at_ms`, seat or None, params]. The `text` of a game is half of most
+patches, and clients with a board do not need it. So a short patch has an empty text instead of each change of `text`.
 """
 
 from typing import Any, Final

@@ -1,9 +1,9 @@
 """Writes for the client what each engine declares about its faults: `python -m tools.declared`. With `--check` it fails if a
 file is out of date.
 
-Each game's folder in the client gets a file `declared.ts` with the faults and the facts of each, the missing parts, and the
-stakes of a challenge. The game's words must have a sentence for each fault, part and stake. So a missing sentence, or a
-sentence with an unknown fact, is a compile error.
+Each game's folder in the client gets a file `declared.ts` with the faults and the facts of each, the parts that a turn can
+lack when a seat tries to end it, and the stakes of a challenge. The game's words must have a sentence for each fault, part and
+stake. So a missing sentence, or a sentence with an unknown fact, is a compile error.
 """
 
 import json

@@ -2,7 +2,7 @@
 
 The documents are the descriptions of the protocol, a transcript per game, and the tree of files. Git only has
 `docs/reference/digests.txt`, with a line per game and document. `--check` fails if a line differs, so that nobody changes a
-message, a view or the course of a game by accident. Texts that only explain do not count in a digest.
+message, a view or the course of a game by accident. Explanatory texts do not count in a digest.
 """
 
 import hashlib
@@ -68,7 +68,7 @@ def digests() -> dict[str, str]:
 
 def parts(document: Mapping[str, Any]) -> dict[str, Any]:
     """Returns the parts of the AsyncAPI document: the messages, the views of rooms and of sessions, and each game with its
-    views. The parts leave out texts that only explain."""
+    views. The parts leave out explanatory texts."""
     found: dict[str, Any] = {_MESSAGES: [document["channels"], document["operations"], document["components"]["messages"]]}
     found[_MESSAGES].append(sorted(document["x-codes"]))
     for name, schema in [*document["x-games"].items(), *document["components"]["schemas"].items()]:
@@ -79,8 +79,8 @@ def parts(document: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _plain(node: Any) -> Any:
-    """Returns the value without texts that only explain, which are the texts under a key of `_TEXTS`. A value under such a key
-    that is no text stays, because it describes a field of that name."""
+    """Returns the value without explanatory texts, that is, without each string under a key of `_TEXTS`. If the value under
+    such a key is not a string, it stays, because then it describes a field of that name."""
     if isinstance(node, list):
         return [_plain(part) for part in node]
     if not isinstance(node, Mapping):

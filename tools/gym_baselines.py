@@ -52,8 +52,8 @@ class Played(NamedTuple):
 
 
 def matched(slug: str, first: str, second: str, games: int) -> Played:
-    """Plays `games` games between the players `first` and `second`. Each is one of `PLAYERS`; one of them may be a level of the
-    computer instead."""
+    """Plays `games` games between the players `first` and `second`. Both are names from `PLAYERS`, but either `first` or
+    `second` may be a level of the computer instead."""
     points, steps, begun_s = 0.0, 0, time.process_time()
     fate = Random(f"{slug}/{first}/{second}")
     for number in range(games):

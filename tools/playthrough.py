@@ -119,8 +119,8 @@ def moments(slug: str) -> Iterator[str]:
 
 
 def random_games(slug: str) -> Iterator[str]:
-    """Yields the totals of the first moves of random games: for the fewest and the most seats in each mode, `GAMES` games that
-    together have all values of the options."""
+    """Plays the first moves of random games and yields the lines of their `Totals`. In each mode, with the fewest and with the
+    most seats, it plays `GAMES` games, which together have all values of the options."""
     engine = engine_of(slug)
     totals = Totals()
     for seats, mode, number in product(sorted({engine.about.seats[0], engine.about.seats[-1]}), MODES, range(GAMES)):
@@ -160,9 +160,13 @@ class ListeningTable(Table):
 
 
 class Totals:
-    """Sums up many moments: the moves, the events, what the viewers see, and, at one in `CHOSEN` moments, the choices of all
-    seats and of their bots, the score cards, and disguises of what is hidden. Each line has a number and a checksum. The
-    checksum changes if any of these values changes, also in the many moments that no other line shows."""
+    """Sums up many moments, including those that the rest of the file does not show. For each kind of value, a line has the
+    number of the values and a checksum, which changes if any of the values changes.
+
+    The kinds include the records and events of the steps, and the changes in the views. To save time, the following values
+    count only at one in `CHOSEN` moments: the plays that each seat can choose, the choice of its bot, its score card, and the
+    state with everything that is hidden from the seat replaced at random (`resample_hidden`).
+    """
 
     def __init__(self) -> None:
         self.moments = 0
@@ -203,8 +207,8 @@ class Totals:
 
 
 def plays(engine: Engine[Any, Any, Any], state: Any, seat: int) -> Iterator[tuple[str, Sequence[tuple[Any, ...]]]]:
-    """Yields the lists of plays that a seat can choose now, each with its heading: the faultless actions, the faulty actions,
-    and the wrong and right actions of each kind of exercise."""
+    """Yields the lists of plays that a seat can choose now, each with its heading. A play is a tuple of actions, often of only
+    one. The lists are the faultless actions, the faulty actions, and the wrong and right plays of each kind of exercise."""
     yield "faultless", [(act,) for act in engine.faultless_actions(state, seat)]
     yield "faulty", [(act,) for act in engine.faulty_actions(state, seat)]
     for kind, made in engine.practice.makers.items():
@@ -221,8 +225,8 @@ def choices(engine: Engine[Any, Any, Any], state: Any, seats: int) -> Iterator[s
 
 
 def listed(engine: Engine[Any, Any, Any], state: Any, seat: int, head: str, acts: Sequence[tuple[Any, ...]]) -> Iterator[str]:
-    """Yields a line with the number of plays and at most `SHOWN` of them, spread evenly over all. Yields nothing if there are
-    no plays."""
+    """Yields a line with the number of plays in `acts` and at most `SHOWN` of them, at even distances. A play is one or more
+    actions. Yields nothing if `acts` is empty."""
     if acts:
         steps = max(1, min(SHOWN, len(acts)) - 1)
         places = sorted({(len(acts) - 1) * part // steps for part in range(steps + 1)})

@@ -45,7 +45,7 @@ def is_last_illegal(start_fen: str, moves: Sequence[str]) -> bool:
 
 
 def best_move(fen: str, touched: tuple[str, ...], chance: Chance) -> str | None:
-    """Return the most promising of the moves that obey the touched pieces. Chance decides between nearly equal moves."""
+    """Return the most promising of the moves that the touched pieces allow. Chance decides between nearly equal moves."""
     moves = allowed_moves(fen, touched)
     if not moves:
         return None

@@ -6,7 +6,7 @@ from engines.ajedrez.touch import allowed_moves
 
 
 def obeying_moves(state: State) -> tuple[str, ...]:
-    """Return the moves that obey the touched pieces. If touching a piece does not bind in this game, return all legal
+    """Return the legal moves that the touched pieces allow. If touching a piece does not bind in this game, return all legal
     moves."""
     return allowed_moves(state.fen, state.touched) if state.options.touch_binds else legal_moves(state.fen)
 

@@ -49,7 +49,8 @@ def touch(state: State, seat: int, action: Touch) -> Step[State]:
 
 
 def move(state: State, seat: int, action: Move, now_ms: int) -> Step[State]:
-    """Make a move on the board. The seat cannot change it. Rules: `ajedrez.move`, `ajedrez.release`, part 4, Checking."""
+    """Make a move on the board. Afterwards the seat cannot change the move. Rules: `ajedrez.move`, `ajedrez.release`, and the
+    section "Checking" of part 4."""
     fault = check_move(state, seat, action.uci, now_ms)
     if action.offer and state.offer == seat:
         raise Refusal("offer_open")

@@ -29,8 +29,13 @@ _GROUNDS: tuple[Ground, ...] = ("threefold", "fifty")
 
 
 def faultless_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return the seat's legal moves that obey the touched pieces, the press of the clock and correct claims. If the seat must
-    first write a line on its score sheet, return only that."""
+    """Return the seat's faultless actions: its moves and its correct claims of a draw.
+
+    If the seat has moved, return only the press of the clock. If the seat must first write a line on its score sheet, return
+    only this action. If the rival's illegal move left the seat without a move, return only the challenge of that move.
+
+    The moves are legal. If pieces have been touched, they are moves that the touched pieces allow.
+    """
     if state.phase != "playing" or flag_of(state) != seat:
         return ()
     if state.moved:
@@ -54,7 +59,7 @@ def _has_unwritten(state: State, seat: int) -> bool:
 
 
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Return some illegal moves, some moves that disobey the touched pieces, and a draw offer at a wrong moment."""
+    """Return some illegal moves, some moves that the touched pieces do not allow, and a draw offer at a wrong moment."""
     if state.phase != "playing" or state.options.mode == "assisted":
         return ()
     moves = _disobeying(state, seat) if seat == seat_to_move(state) and not state.moved else iter(())

@@ -8,7 +8,7 @@ from engines.ajedrez.board import captured_square, castling_rook, is_white, lega
 
 @lru_cache(maxsize=512)
 def allowed_moves(fen: str, touched: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the moves that obey the touched pieces, in alphabetical order. If no touch binds, return all legal moves.
+    """Return the legal moves that the touched pieces allow, in alphabetical order. If no touch binds, return all legal moves.
 
     Rule: `ajedrez.touch-move`.
     """

@@ -124,7 +124,8 @@ def is_zero_end(state: State, seat: int) -> bool:
 
 
 def pending_end(state: State, reason: Ending, now_ms: int) -> Outcome:
-    """Make the monitor's result pending. The flag holder may challenge the last turn, for the length of a turn."""
+    """Let the monitor (the server) announce a result, which is pending at first. For the length of a turn, the flag holder may
+    still challenge the last turn."""
     closes = due_in(state.options.turn_ms, now_ms)
     pending = Pending(state.flag, closes, reason)
     return end_announced(replace(state, can_capture=False), pending)

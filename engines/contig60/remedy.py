@@ -60,7 +60,7 @@ REMEDIES: dict[tuple[Challenger, Target], Remedy] = {
 
 
 def challenged(state: State, seat: int) -> Turn:
-    """Return the turn that a challenge of the seat is about: the last turn if the seat holds the flag, else the running
+    """Return the turn that a challenge by the seat is about: the last turn if the seat holds the flag, else the running
     turn."""
     return state.turn if seat != state.flag else state.last or Turn(1 - seat)
 

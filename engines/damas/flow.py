@@ -42,8 +42,8 @@ def ending_at(state: State, seat: int | None, ms: int, now_ms: int) -> TurnClock
 def completed(state: State, last: Last, now_ms: int) -> Outcome:
     """Complete the flag holder's turn with the present board, and give the flag to the rival.
 
-    If seats may claim omitted captures, the challenge window opens after every turn, faulty or not. In tournament mode it also
-    opens after every turn lost by a touch.
+    The challenge window opens only in tournament mode. If seats may claim omitted captures, it opens after every turn, faulty
+    or not. If they may not, it opens only after a turn that was lost by a touch.
     """
     seat, rival = last.seat, 1 - last.seat
     opens = state.options.captures_claimed or (state.options.mode == "tournament" and last.lost is not None)
@@ -63,7 +63,7 @@ def completed(state: State, last: Last, now_ms: int) -> Outcome:
 
 
 def received(state: State, now_ms: int) -> Outcome:
-    """Start the turn of the new flag holder, or end the game. Rule: part 7, End of the game.
+    """Start the turn of the new flag holder, or end the game. Rule: part 7, section "End of the game".
 
     A side without pieces or moves loses, and the pieces are not counted. After the time limit, Black may only make claims and
     does not move.

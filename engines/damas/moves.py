@@ -113,8 +113,8 @@ def can_move(board: str, square: int) -> bool:
 
 @lru_cache(maxsize=8192)
 def obstacle(board: str, black: bool, path: Path) -> str | None:
-    """Return the refusal code if the side's piece cannot take this path on the board; else None. Rule: part 4, Checking, 3 and
-    4."""
+    """Return the refusal code if the side's piece cannot take this path on the board; else None. Rule: part 4, section
+    "Checking", 3 and 4."""
     places = tuple(square - 1 for square in path)
     piece = board[places[0]]
     if len(places) == 2 and abs(ROW[places[1]] - ROW[places[0]]) == 1:

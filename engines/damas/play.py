@@ -55,7 +55,7 @@ def touch(state: State, seat: int, action: Touch, now_ms: int) -> Step[State]:
 
 
 def move(state: State, seat: int, action: Move, now_ms: int) -> Step[State]:
-    """Make a whole move. Then the rival gets the flag. Rule: part 4, Checking."""
+    """Make a whole move. Then the rival gets the flag. Rule: part 4, section "Checking"."""
     fault = check_move(state, seat, action.path)
     path, board = action.path, state.board
     last = Last(seat, board, state.idle, path)

@@ -10,8 +10,8 @@ from engines.kit.duel.hand_pick import Color
 
 
 def runs(board: Board, lines: Iterable[tuple[str, ...]] = LONG_LINES) -> Iterator[list[str]]:
-    """Yield, line by line, the circles of each longest row of chips of one colour. Empty circles do not interrupt a row, chips
-    of the other colour do. Rows too short for a path are left out."""
+    """Yield the circles of each row of chips of one colour, line by line. A row is as long as possible: empty circles do not
+    interrupt it, chips of the other colour do. Rows too short for a path are left out."""
     for line in lines:
         run: list[str] = []
         color = None

@@ -72,7 +72,7 @@ def windows(state: State) -> tuple[Window, ...]:
 
 
 def challenged(state: State, seat: int) -> Turn:
-    """Return the turn that a challenge of the seat is about: the running turn if the other seat has declared a win,
+    """Return the turn that a challenge by the seat is about: the running turn if the other seat has declared a win,
     else the last turn."""
     return state.turn if seat != state.flag else state.last or Turn(1 - seat)
 

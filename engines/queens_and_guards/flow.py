@@ -61,7 +61,8 @@ def winner_by_goal(state: State) -> int | None:
 
 
 def _end_found(state: State, reason: str, now_ms: int) -> Outcome:
-    """Make the monitor's result pending. In tournament mode the other seat may first challenge the last turn."""
+    """Let the monitor (the server) announce a result, which is pending at first. In tournament mode the other seat may still
+    challenge the last turn; in assisted mode the result counts at once."""
     closes = due_in(state.options.win_challenge_ms, now_ms)
     after = waiting(state, Pending(1 - state.flag, closes, reason))
     event = GameEvent("end_announced", None, {"reason": reason})

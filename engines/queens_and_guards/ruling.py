@@ -75,7 +75,7 @@ def _said_trap(state: State, seat: int, action: Challenge, now_ms: int) -> Step[
 
 
 def challenged(state: State, seat: int) -> Turn | None:
-    """Return the turn that a challenge of the seat is about; None outside its windows."""
+    """Return the turn that a challenge by the seat is about; None outside its windows."""
     if state.pending is not None:
         return state.turn if seat == state.pending.seat else None
     return state.last if state.window and seat == state.flag else None

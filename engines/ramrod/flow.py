@@ -131,7 +131,8 @@ def has_filled(state: State, seat: int) -> bool:
 
 
 def pending_end(state: State, now_ms: int) -> Outcome:
-    """Make the monitor's result pending. The starter may first challenge the second seat's last turn."""
+    """Let the monitor (the server) announce a result, which is pending at first. The starter may still challenge the second
+    seat's last turn."""
     closes = due_in(state.options.win_challenge_ms, now_ms)
     pending = Pending(state.starter, closes, "goal" if any(state.declared) else "time")
     return end_announced(replace(state, window=False, draw_offered_by=None), pending)

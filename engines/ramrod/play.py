@@ -38,8 +38,8 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 
 
 def phase_refusal(state: State, seat: int, action: Any) -> str | None:
-    """Return the refusal code if the phase does not allow this action, whether or not the seat has the flag; else None. Rule:
-    part 4, the order of refusals."""
+    """Return the refusal code if the phase does not allow this action, whether or not the seat has the flag; else None. Part 4
+    of the rulebook has the order of the refusals."""
     if isinstance(action, StartRods | StartPick):
         return "wrong_phase" if state.phase != "start" else _start_refusal(state, seat, action)
     is_of_game = type(action) in PHASES or isinstance(action, AcceptResult)

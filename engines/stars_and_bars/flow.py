@@ -77,7 +77,8 @@ def ending(state: State) -> Ending | None:
 
 
 def pending_end(state: State, reason: Ending, now_ms: int) -> Outcome:
-    """Make the monitor's result pending. The starter may first challenge the last turn, for the length of a turn."""
+    """Let the monitor (the server) announce a result, which is pending at first. For the length of a turn, the starter may
+    still challenge the last turn."""
     pending = Pending(state.flag, due_in(state.options.turn_ms, now_ms), reason)
     return end_announced(state, pending)
 

@@ -63,8 +63,8 @@ class Field(NamedTuple):
 
 
 class Space(NamedTuple):
-    """Two free squares that touch exactly one face of the tiles on the board. `at`: the square that touches it, `beyond`: the
-    other square, `pips`: the number on the face."""
+    """Two adjacent free squares for a tile. The square `at` touches exactly one face of the tiles on the board; the square
+    `beyond` touches none. `pips`: the number on that face."""
 
     at: str
     beyond: str
@@ -163,8 +163,7 @@ def has_space(size: Size, board: Board) -> bool:
 
 @lru_cache(maxsize=1024)
 def spaces(size: Size, board: Board) -> tuple[Space, ...]:
-    """Return all spaces of the board that touch exactly one face. They are sorted by the square that touches the face, in
-    reading order."""
+    """Return all spaces of the board. They are sorted by the square that touches the face, in reading order."""
     at = field(size)
     once, never = _once_and_never(at, board)
     covered, touching = faces(board), _touching(size)

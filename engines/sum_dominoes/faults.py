@@ -36,7 +36,8 @@ def placed_detail(state: State, part: Part) -> str | None:
 
 
 def missed(state: State, part: Part) -> list[Laid]:
-    """Return every placement that was possible when the part ended without a tile."""
+    """Return every placement that was possible at the end of this part of a turn, if the seat placed no tile in it. Return no
+    placement if the seat placed a tile, or if the part is excused because the clock passed the flag."""
     if part.how != "left" or part.left is None or part.sum is None:
         return []
     return fits(state.options.size, part.left.board, part.left.hand, part.sum)

@@ -42,7 +42,7 @@ class Part(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """One of the two parts of a turn. `sum`: the sum that its tile must make.
 
     `how`: `open` (nothing has happened), `placed` (the seat placed a tile), `back` (a challenge returned that tile to the
-    hand), `left` (the part ended without a tile), `laid` (the monitor placed a tile afterwards). The field `laid` holds the
+    hand), `left` (the seat placed no tile), `laid` (the monitor placed a tile afterwards). The field `laid` holds the
     tile if `how` is `placed`, `back` or `laid`.
     """
 

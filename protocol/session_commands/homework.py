@@ -68,8 +68,9 @@ class CloseHomework(Body, frozen=True, tag="close_homework"):
 
 
 class StartHomework(Body, frozen=True, tag="start_homework"):
-    """Opens the sender's game of a task against the computer; params: {room, open}. A game that is not over is opened again.
-    `open`: False while the server is still creating the room."""
+    """Opens a game against the computer for a task of homework; params: {room, open}. If the sender already has an unfinished
+    game of this task, or one that counts, the params name that game's room. `open`: False while the server is still creating
+    the room."""
 
     number: HomeworkNumber
     task: TaskNumber

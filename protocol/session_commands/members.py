@@ -112,15 +112,15 @@ class RatedPupil(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetRatings(Body, frozen=True, tag="set_ratings"):
-    """Sets the rating and the category of these pupils. The next draft gives new start numbers, unless a round has
-    already started."""
+    """Sets the rating and the category of these pupils. In a class with start numbers, the next draft of a round
+    renews these numbers, unless a round has already started or a director has set them."""
 
     pupils: Annotated[list[RatedPupil], Meta(min_length=1, max_length=400)]
 
 
 class SetStartNumbers(Body, frozen=True, tag="set_start_numbers"):
     """Gives these pupils the start numbers of a tournament in this order, from 1. Pupils who are left out follow in their
-    present order. Later drafts keep the numbers."""
+    present order. Later drafts of rounds keep these numbers."""
 
     people: People
 

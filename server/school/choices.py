@@ -1,4 +1,4 @@
-"""The choices of a question about the broken rule: rules that something in the last turns could have broken."""
+"""The answers that the question "Which rule was broken?" offers: rules that something in the last turns could have broken."""
 
 import random
 from collections import Counter
@@ -13,7 +13,7 @@ from server.school.playout import Done, type_of
 
 CHOICES: Final = 4
 LEAST_CHOICES: Final = 3
-"""Minimum number of choices of a question about the broken rule."""
+"""Minimum number of answers that the question "Which rule was broken?" offers."""
 
 
 def practised_rules(engine: Engine[Any, Any, Any]) -> frozenset[str]:
@@ -26,8 +26,9 @@ def _known(engine: Engine[Any, Any, Any]) -> frozenset[str]:
 
 
 def with_choices(engine: Engine[Any, Any, Any]) -> list[FaultKind]:
-    """Returns the kinds of fault that a question about the broken rule can use: while a seat may challenge the kind's rule, it
-    may also challenge another rule, so the question has enough choices. If there is no such kind, returns all kinds."""
+    """Returns the kinds of fault that the question "Which rule was broken?" can use: while a seat may challenge the kind's
+    rule, it may also challenge another rule, so the question has enough choices. If there is no such kind, returns all kinds.
+    """
     known, kinds = _known(engine), engine.practice.kinds
     prizes = [known.intersection(stakes.prizes) for stakes in engine.stakes.values()]
     return [kind for kind in kinds if any(kind.rule in each and len(each) > 1 for each in prizes)] or list(kinds)

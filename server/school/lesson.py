@@ -139,7 +139,7 @@ def places(game: str) -> tuple[Place, ...]:
 
 
 def moment(game: str, number: int) -> LessonMoment | None:
-    """Returns the lesson before the action with that number; None if there is no such action."""
+    """Returns the moment of the lesson just before the action with that number; None if there is no such action."""
     every = places(game)
     if number >= len(every):
         return None

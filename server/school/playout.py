@@ -161,13 +161,17 @@ class Playout:
 
 
 def seen_of(steps: Sequence[Done], seat: int, seats: int, practice: Practice) -> Seen:
-    """Returns what the seat has seen of the last steps of a game since its own last action. An assent (`Practice.assents`) is
-    no action here. If the other seats have only assented since then, the result begins with the last action of another seat.
-    If the seat's last action was one of the decisions that all seats make at the same time (`Practice.decisions`), the result
-    begins with the first of these decisions.
+    """Returns what the seat has seen of the last steps of a game. An assent (`Practice.assents`) does not count as an action.
 
-    The events do not include assents and the seat's own decision, because their presence could tell whether the play was right.
-    `earlier` begins with the last event of the kind `Practice.since`; if the game declares no such kind, with the last round.
+    case                                                                         the result begins
+    the seat's last action is one of the decisions that all seats make at the
+    same time (`Practice.decisions`), and only such decisions have followed      with the first of these decisions
+    else, the other seats have only assented since the seat's last action        with the last action of another seat
+    else                                                                         after the seat's last action
+
+    The field `events` of the result includes neither assents nor the seat's own decision, because their presence could tell
+    whether the play was right. The field `earlier` begins with the last event of the kind `Practice.since`; if the game
+    declares no such kind, with the last round.
     """
     begins = practice.since
     deeds = [at for at, done in enumerate(steps) if done.type not in practice.assents]

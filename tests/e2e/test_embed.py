@@ -142,7 +142,7 @@ def listen(socket: WebSocket, sent: list[str]) -> None:
 async def test_a_frame_says_who_acts_and_how_it_ended(
     slug: str, live_server: LiveServer, person: Person, come: Arrival
 ) -> None:
-    """A frame never tells a player to act; only the player's own page does. `watching.test.ts` in the client tests this in
+    """A frame never tells a player to act; only the player's own page does. The client's `watching.test.ts` checks this in
     every game."""
     bea = await come(live_server.port, name="Bea")
     code = (await bea.ask("create", game=slug, seats=2, settings={"auto_start": False}))["params"]["room"]

@@ -23,7 +23,7 @@ STEPS_AT_RANDOM = 250
 
 
 class Met(NamedTuple):
-    """The details that occurred so far. `faults`: pairs (rule, detail). `missing`: the missing parts of turns."""
+    """The details that occurred so far. `faults`: pairs (rule, detail). `missing`: the parts that refused turns lacked."""
 
     faults: set[tuple[str, Any]]
     missing: set[str]

@@ -52,7 +52,8 @@ async def test_a_result_put_right_reaches_card_standings_and_files(make_node: No
 
 
 async def test_a_correction_after_the_round_counts_and_leaves_the_next_pairings(make_node: NodeMaker, come: Arrival) -> None:
-    """The round is closed, and the pairs of the next round are based on the old standings."""
+    """When the tutor corrects a result, its round is already closed, and the next round already has its pairs, based on the
+    old standings. The correction changes the standings, but not these pairs."""
     node = await make_node()
     tutor = await come(node, name="Eva")
     pupils = [await come(node, name=name) for name in ("Ana", "Bo", "Cai", "Dul")]

@@ -54,8 +54,8 @@ def of_server(code: Path, game: Game) -> float:
 
 
 def of_steps(code: Path, games: Sequence[str]) -> dict[str, tuple[float, float]]:
-    """Returns two numbers of instructions per action for each game, both without sockets and without Redis: for the step
-    alone, and for the step plus the encoding of everything that the server stores and sends."""
+    """Returns two values for each game: the instructions per action for the step alone, and for the step plus the encoding of
+    everything that the server stores and sends. Neither value includes sockets or Redis."""
     found = {}
     with tempfile.TemporaryDirectory() as folder:
         command = [*callgrind.under(Path(folder)), sys.executable, "-m", "tests.load.counted_steps", *games]

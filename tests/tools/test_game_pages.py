@@ -1,4 +1,4 @@
-"""The pages about the games for programs are up to date, and list every action that a game accepts."""
+"""Each game's page for programmers is up to date, and lists every action that the game accepts."""
 
 import json
 import re

@@ -26,21 +26,21 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def shown(game: str, number: int) -> LessonMoment:
-    """Returns the lesson before the action with that number."""
+    """Returns the moment of the game's lesson just before the action with that number."""
     made = moment(game, number)
     assert made is not None
     return made
 
 
 def tried(game: str, number: int, raw: dict[str, Any]) -> LessonAnswer:
-    """Returns the answer to an action at that place of the lesson."""
+    """Returns the lesson's answer to the action `raw`, made in place of the lesson's action with that number."""
     answer = attempt(game, number, raw)
     assert answer is not None
     return answer
 
 
 def taken(game: str, number: int, raw: dict[str, Any]) -> LessonMoment:
-    """Returns the board after the requested action. Fails if the lesson does not accept the action."""
+    """Returns the moment of the lesson after the requested action. Fails if the lesson does not accept the action."""
     after = tried(game, number, raw)["moment"]
     assert after is not None, (number, raw, tried(game, number, raw))
     return after

@@ -28,7 +28,7 @@ _IMAGINED: Final = ChanceState(bytes(32))
 
 
 class Candidate(NamedTuple):
-    """A possible action in the form that a client sends; None for the pass, which sends nothing."""
+    """A possible action. The field `action` has it in the form that a client sends; None for a pass that sends nothing."""
 
     kind: Kind
     action: dict[str, Plain] | None

@@ -97,7 +97,7 @@ def started(clock: ChessClock, seat: int, now_ms: int) -> ChessClock:
 
 
 def settled(clock: ChessClock, now_ms: int) -> ChessClock:
-    """Return the clock brought up to date: the elapsed time is subtracted from the running seat."""
+    """Return the clock with the elapsed time subtracted from the running seat's time."""
     seat, since = clock.running, clock.since_ms
     if seat is None or since is None:
         return clock

@@ -298,7 +298,7 @@ def _reminded(rules: DuelRules[D], state: D) -> Outcome[D]:
 
 def ended(state: D, winner: int | None, reason: str, score: str | None = None) -> Outcome[D]:
     """End the game. If `winner` is None, the result is a draw. All clocks stop and no result, offer or hold stays open. The
-    game clears its own fields."""
+    caller clears the fields that only its own game has."""
     result = Result("draw" if winner is None else "win", reason, *shares(winner), score)
     after = replace(
         state,

@@ -143,8 +143,10 @@ def touch_noted(
     chance: RevealedChance,
     now_ms: int,
 ) -> Step[D]:
-    """Return the step with `before_touch` brought up to date: the state before a touch, kept for a late challenge.
-    `is_turn_action`: the action belongs to the actor's turn. `is_pass`: the action only passes the flag."""
+    """Return the step with an up-to-date `before_touch`, which is the state before a touch, kept for a late challenge.
+
+    `is_turn_action`: the action belongs to the actor's turn. `is_pass`: the action only passes the flag.
+    """
     after = step.state
     drawn_again = None
     if chance.left and after.result is None and before.drawn_again is not None and after.flag == before.drawn_again.seat:

@@ -27,7 +27,8 @@ def waiting(state: D, pending: Pending) -> D:
 
 
 def end_announced(state: D, pending: Pending) -> Outcome[D]:
-    """Make the monitor's result pending and announce it. From now on, a seat may challenge the result."""
+    """Announce the end of the game that the monitor (the server) found, and make the result pending. From now on, a seat may
+    challenge the result."""
     return waiting(state, pending), (GameEvent("end_announced", None, {"reason": pending.reason}),)
 
 

@@ -37,7 +37,7 @@ def ruling_on(rule: str, faults: Iterable[Fault]) -> Ruling:
 
 
 def with_rulings(book: Book, seat: int, rulings: Sequence[Ruling]) -> Book:
-    """Return the book with the marks and strikes of all rulings on a challenge of the seat."""
+    """Return the book with the marks and strikes of all rulings on a challenge by the seat."""
     for ruling in rulings:
         book = noted(book, seat, ruling.mark)
     return book

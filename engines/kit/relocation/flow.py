@@ -125,7 +125,8 @@ def turn_begun(state: R, now_ms: int) -> R:
 
 
 def relocating(state: R, count: int, loses_turn: bool, now_ms: int) -> Outcome[R]:
-    """Let the flag holder relocate `count` chips of its opponent. Afterwards its turn begins, or is lost if `loses_turn`."""
+    """Let the flag holder relocate `count` chips of its opponent. Afterwards the flag holder's
+    turn begins, or is lost if `loses_turn`."""
     state = replace(
         state,
         phase="relocating",
@@ -140,7 +141,7 @@ def relocating(state: R, count: int, loses_turn: bool, now_ms: int) -> Outcome[R
 
 
 def relocation_done(state: R, now_ms: int) -> Outcome[R]:
-    """Count one relocation as done. After the last relocation, the turn begins or is lost."""
+    """Count one relocation as done. After the last relocation, the flag holder's turn begins or is lost."""
     left = state.relocations - 1
     return remedied(state, now_ms) if left == 0 else (replace(state, relocations=left), ())
 
@@ -151,7 +152,7 @@ def waived(state: R, now_ms: int) -> Outcome[R]:
 
 
 def remedied(state: R, now_ms: int) -> Outcome[R]:
-    """Continue after the last relocation: the turn begins, or is lost."""
+    """Continue after the last relocation: the flag holder's turn begins, or is lost if `loses_turn`."""
     is_lost = state.loses_turn
     state = replace(state, relocations=0, loses_turn=False, minute=NEVER)
     return turn_given_up(state, now_ms) if is_lost else (turn_begun(state, now_ms), ())

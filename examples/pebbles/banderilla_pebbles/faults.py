@@ -11,12 +11,13 @@ FAULTS = (TAKE, COUNT)
 
 
 def take_detail(taken: int | None) -> str | None:
-    """Return the breach of `pebbles.take`: `many`, or None."""
+    """Return "many" if the number of taken stones is too large (rule `pebbles.take`), else None."""
     return "many" if taken is not None and taken > MAX_TAKE else None
 
 
 def count_detail(turn: Turn) -> str | None:
-    """Return the breach of `pebbles.count`: `missing` or `value`, or None."""
+    """Return "missing" if the seat said no number of stones left, "value" if it said a wrong one (rule `pebbles.count`), else
+    None."""
     if turn.taken is None:
         return None
     if turn.said is None:

@@ -1,4 +1,5 @@
-"""The actions of a turn. Each function checks its action in the order of refusals, then carries it out."""
+"""The actions of a turn. Each function first checks its action, and then carries it out. The first check that fails decides
+the refusal."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,5 +1,5 @@
-"""A board of a simultaneous exhibition. The player of many boards is at one board at a time, and loses no clock time at the
-others."""
+"""A board of a simultaneous exhibition. The player who plays at many boards is at one board at a time, and loses no
+clock time at the others."""
 
 from server.room.clocks.clock import halt, release
 from server.room.step_context import StepContext

@@ -53,7 +53,7 @@ class NewRoom(msgspec.Struct, frozen=True):
     referees: tuple[Person, ...] = ()
     """The tutors of a board of a class, who are its referees."""
     simultaneous: SimultaneousSeat | None = None
-    """Seat of the player of many boards, if the board is part of a simultaneous exhibition."""
+    """Seat of the player who plays at many boards, if the board is part of a simultaneous exhibition."""
     position: StartingPosition | None = None
     """Position that each game of the board begins from."""
     listed: Lang | None = None

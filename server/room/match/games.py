@@ -45,8 +45,8 @@ def start_appointed(context: StepContext) -> None:
 
 
 def start_if_ready(context: StepContext) -> None:
-    """Starts the first or the next game if every seat has a ready player. At a board of a class, only the class starts later
-    games."""
+    """Starts the first or the next game if every seat has a ready player. At a board of a class, the class starts the first
+    game, and this function only the games after it."""
     room = context.room
     if room.state == "playing" or is_appointed(room) or (room.state == "over" and is_match_over(room)):
         return

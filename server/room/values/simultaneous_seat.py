@@ -1,4 +1,4 @@
-"""The values of a board of a simultaneous exhibition: the seat of the player of many boards, and which clocks run."""
+"""The values of a board of a simultaneous exhibition: the seat of the player who plays at many boards, and which clocks run."""
 
 import msgspec
 

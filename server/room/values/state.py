@@ -29,7 +29,7 @@ adjourned game, a raised hand at a board of a class, the time limit in a game wh
 """
 StandReason: TypeAlias = PauseReason | Literal["reading", "simultaneous"]
 """A reason for stopped clocks. The two further reasons keep no seat from acting: a player in assisted mode reads the rules in
-its own turn, or the board belongs to a simultaneous exhibition, where the player of many boards has no clock."""
+its own turn, or the board belongs to a simultaneous exhibition, where the player who plays at many boards has no clock."""
 
 
 class Person(msgspec.Struct, frozen=True, array_like=True):
@@ -213,7 +213,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     home: HomePlay | None = None
     """Set at a board of a class whose game pupils may finish after class; else None."""
     simultaneous: SimultaneousSeat | None = None
-    """Seat of the player of many boards, at a board of a simultaneous exhibition; else None."""
+    """Seat of the player who plays at many boards, at a board of a simultaneous exhibition; else None."""
     position: StartingPosition | None = None
     """Starting position of each game at a board of a class; None for the usual start of the game."""
 

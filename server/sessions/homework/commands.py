@@ -117,8 +117,8 @@ def close_homework(context: StepContext, _by: str, body: asked.CloseHomework) ->
 
 
 def start_homework(context: StepContext, by: str, body: asked.StartHomework) -> None:
-    """Opens the sender's game of a task against the computer, and answers with its room. If the sender has an unfinished game
-    of the task, or one that counts, opens no game and answers with the room of that one.
+    """Opens a game against the computer for a task of homework, and answers with its room. If the sender already has an
+    unfinished game of this task, or one that counts, opens no game and answers with the room of that game.
 
     Raises `Refusal` if the homework is closed, the task is no game against the computer, or the pupil has played too many
     games.

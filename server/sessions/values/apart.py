@@ -1,4 +1,4 @@
-"""The pairs of pupils who should not play each other, after a pupil has left the class or has another id."""
+"""Updates the pairs of pupils who should not play each other, when a pupil leaves the class or gets another id."""
 
 
 def without(apart: tuple[tuple[str, str], ...], person: str, instead: str = "") -> tuple[tuple[str, str], ...]:

@@ -11,7 +11,7 @@ def due(table: QwintoTable) -> int | None:
 
 
 def owing_table() -> QwintoTable:
-    """Return a table in the review of round 5, which began at 4000 ms. At 5000 ms the entry of seat 1 in yellow-5 was
+    """Return a table in round 5, whose review began at 4000 ms. At 5000 ms the entry of seat 1 in yellow-5 was
     erased, so seat 1 must rewrite that entry."""
     table = QwintoTable((5,), players=2, round=5, sheets=[{}, {"yellow-3": 7}])
     table.to_write(("yellow",), 5)

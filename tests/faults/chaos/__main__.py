@@ -25,7 +25,7 @@ SHOWN = 40
 
 
 async def chaos(minutes: float, seed: int, rooms: int, only: str | None) -> Tally:
-    """Runs rounds of about `ROUND_S` seconds each until the minutes are over. Returns the added results."""
+    """Runs rounds of about `ROUND_S` seconds each until the minutes are over. Returns the sum of their results."""
     count = max(2 if only is None else 1, round(minutes * 60 / ROUND_S))
     whole = Tally()
     for number in range(count):

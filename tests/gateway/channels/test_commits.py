@@ -1,5 +1,5 @@
-"""Tests of a node that reads a room or its sequence number from Redis, and tells people about lost steps. Also tests when a
-finished log is packed."""
+"""Tests of a node that reads a room or its sequence number from Redis, and tells people about lost steps. Also tests at what
+time the node packs the log of a finished game."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Tests of a board of a simultaneous exhibition: its clocks stop while the player of many boards has the turn, and
+"""Tests of a board of a simultaneous exhibition: its clocks stop while the player who plays at many boards has the turn, and
 every game comes to its end."""
 
 from typing import Any

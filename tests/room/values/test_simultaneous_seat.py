@@ -1,4 +1,5 @@
-"""A room stores the seat of the player of many boards. A room of an older version has none."""
+"""The room of a board in a simultaneous exhibition stores the seat of the player who plays at many boards. The room of any
+other board stores no such seat."""
 
 from msgspec.structs import replace
 

@@ -22,7 +22,8 @@ class CountedLock(asyncio.Lock):
 
 
 def watched(store: RoomStore, code: str) -> tuple[CountedLock, list[int]]:
-    """Returns the new lock of the room, and the list of the numbers at which this node loads the room from now on."""
+    """Gives the room a new lock and returns it, together with a list that grows: each time this node loads the room, the list
+    gets the sequence number that the node read."""
     loads: list[int] = []
     store.on_load = lambda _code, seq: loads.append(seq)
     store.places[code].lock = lock = CountedLock()

@@ -580,13 +580,13 @@ export type SetList = {
   categories?: string[];
 };
 
-/** Sets the rating and the category of these pupils. The next draft gives new start numbers, unless a round has already started. */
+/** Sets the rating and the category of these pupils. In a class with start numbers, the next draft of a round renews these numbers, unless a round has already started or a director has set them. */
 export type SetRatings = {
   type: "set_ratings";
   pupils: RatedPupil[];
 };
 
-/** Gives these pupils the start numbers of a tournament in this order, from 1. Pupils who are left out follow in their present order. Later drafts keep the numbers. */
+/** Gives these pupils the start numbers of a tournament in this order, from 1. Pupils who are left out follow in their present order. Later drafts of rounds keep these numbers. */
 export type SetStartNumbers = {
   type: "set_start_numbers";
   people: string[];
@@ -977,7 +977,7 @@ export type CloseHomework = {
   number: number;
 };
 
-/** Opens the sender's game of a task against the computer; params: {room, open}. A game that is not over is opened again. `open`: False while the server is still creating the room. */
+/** Opens a game against the computer for a task of homework; params: {room, open}. If the sender already has an unfinished game of this task, or one that counts, the params name that game's room. `open`: False while the server is still creating the room. */
 export type StartHomework = {
   type: "start_homework";
   number: number;
