@@ -48,12 +48,27 @@ export const setLessonRecord = (value: string): void => keep("lessons", value);
 export const skillRecord = (): string => kept("skills") ?? "{}";
 export const setSkillRecord = (value: string): void => keep("skills", value);
 
-/** What a person takes along to another device: lessons, own results, and skills. Too much of it stays here. */
+/** The data that a person takes along to another device, the most important part first: skills, lessons, and own results. */
+const CARRIED = ["skills", "lessons", "record"] as const;
 const MAX_CARRIED = 8_000;
-const CARRIED = ["lessons", "record", "skills"] as const;
-export function carried(): string {
-  const text = JSON.stringify(Object.fromEntries(CARRIED.map((key) => [key, kept(key)])));
-  return text.length <= MAX_CARRIED ? text : "";
+const MAX_CARRIED_DAYS = 60;
+/** Returns the skills of one learner, with the last days only; null if there are none. */
+function skillsOf(learner: string): string | null {
+  try {
+    const known = (JSON.parse(skillRecord()) as Record<string, { days?: number[] } | undefined>)[learner];
+    return known === undefined ? null : JSON.stringify({ [learner]: { ...known, days: (known.days ?? []).slice(-MAX_CARRIED_DAYS) } });
+  } catch {
+    return null;
+  }
+}
+/** Returns the data of this learner (`keyOf` in `school/learner.ts`), without other learners of this device. A part that does not fit stays here. */
+export function carried(learner: string): string {
+  const parts: Record<string, string> = {};
+  for (const key of CARRIED) {
+    const part = key === "skills" ? skillsOf(learner) : kept(key);
+    if (part !== null && JSON.stringify({ ...parts, [key]: part }).length <= MAX_CARRIED) parts[key] = part;
+  }
+  return JSON.stringify(parts);
 }
 export function takeCarried(text: string): void {
   try {
