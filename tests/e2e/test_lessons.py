@@ -80,6 +80,8 @@ async def test_a_lesson_is_walked_to_its_end(
     assert await table.has_no_sideways_scroll(page)
     await walk(page, game, said, by_finger=phone)
     await expect(page.get_by_role("heading", name=said["over"])).to_be_visible()
+    await expect(page.locator(".over .bunting").first).to_be_visible()
+    await expect(page.locator(".sky")).to_have_count(0)  # the device asks for less motion
     if phone:
         await page.get_by_role("button", name=said["play"]).click()
         await expect(page).to_have_url(re.compile(r"#/r/[2-9A-Z]{6}$"))
@@ -91,6 +93,22 @@ async def test_a_lesson_is_walked_to_its_end(
         await page.emulate_media(color_scheme="dark")
         await expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     assert await objections(page) == []
+
+
+@pytest.mark.motion
+async def test_the_end_of_a_lesson_is_celebrated_once(live_server: LiveServer, person: Person) -> None:
+    number = len(places("ajedrez")) - 1
+    page = await person(live_server.url, phone=True)
+    await page.evaluate("number => localStorage.setItem('banderilla.lessons', JSON.stringify({ajedrez: number}))", number)
+    await page.goto(f"{live_server.url}#/learn/ajedrez")
+    await touch(page, list(places("ajedrez")[number].act.touch), by_finger=True)
+    await page.get_by_role("button", name="Seguir", exact=True).click()
+    await expect(page.locator(".sky i")).to_have_count(30)
+    await expect(page.locator(".sky")).to_have_count(0)
+    await expect(page.locator(".over .bunting").first).to_be_visible()
+    await page.reload()
+    await expect(page.get_by_role("heading", name="¡Ya sabes jugar!")).to_be_visible()
+    await expect(page.locator(".sky")).to_have_count(0)
 
 
 async def test_the_lesson_refuses_errors_skips_a_step_and_resumes(live_server: LiveServer, person: Person) -> None:
