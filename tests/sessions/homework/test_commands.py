@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from engines.contract import Refusal
-from protocol import errors
+from protocol import errors, messages
 from protocol import session_commands as asked
 from server.aggregate.commands import Join, Leave, Tick
+from server.room import Command, step
 from server.room.command import ClassOrder, HomeSet
 from server.sessions.boards.board_rooms import room_for
 from server.sessions.codec import decode, encode
@@ -113,6 +114,24 @@ def test_a_game_against_the_computer_is_a_board_and_only_a_win_counts() -> None:
     assert classroom.do("ana", asked.StartHomework(1, 1)).answer["room"] == again
     assert classroom.views.of["member"]["standings"][0]["played"] == 0, "homework counts in no table"
     assert classroom.views.of["member"]["rounds"] == []
+
+
+def test_a_position_begins_each_game_of_its_task_and_is_solved_only_by_a_win() -> None:
+    ending = asked.WrittenPosition({"fen": "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"}, ["e4"])
+    classroom = given(asked.GameTask("ajedrez", goal="win", options={"mode": "assisted"}, position=ending))
+    assert classroom.views.of["member"]["homework"][0]["tasks"][0]["position"] is True
+    for points, state, done in ((0.0, "begun", 0), (0.5, "begun", 0), (1.0, "done", 1)):
+        code = classroom.do("ana", asked.StartHomework(1, 0)).answer["room"]
+        classroom.deliver_commands()
+        found = board_of(classroom.session, code)
+        assert found is not None
+        room = step(room_for(classroom.session, *found, 5_000), Command(messages.Start(), "eva"), 5_000).room
+        assert room.game is not None
+        assert room.game.state.fen.split(" ")[0] == "4k3/8/8/8/4P3/8/8/4K3"
+        assert [seat.kind for seat in room.seats] == ["person", "bot"]
+        classroom.do(None, Report(code, "over", (points, 1.0 - points), seats=("ana", BOT)))
+        assert of_tutor(classroom) == {"ana": [(0, state, done, 1)]}
+    assert classroom.do("ana", asked.StartHomework(1, 0)).answer["room"] == code, "a solved task opens no other game"
 
 
 def test_tries_have_a_bound() -> None:
