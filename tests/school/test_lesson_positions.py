@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from banderilla_conformance.playout import MODES, Playout
+from engines.contig60.board import NEIGHBOURS
 from engines.registry import engine_of, slugs
 from server.school.lesson import BEGUN_MS, lesson_of
 
@@ -88,6 +89,19 @@ def test_a_lesson_has_all_that_a_game_never_changes(game: str) -> None:
     engine = engine_of(game)
     for part in lesson_of(game):
         assert missing(game, engine.position(part.given, BEGUN_MS)) == set()
+
+
+def test_the_scores_of_contig_60_follow_from_the_chips_on_the_board() -> None:
+    """Each chip takes a point for each neighbour that was there before it. So both seats have lost a point for each pair of
+    neighbours, and each seat at least for its own pairs."""
+    for part in lesson_of("contig60"):
+        state = engine_of("contig60").position(part.given, BEGUN_MS)
+        pairs = [(cell, near) for cell in NEIGHBOURS for near in NEIGHBOURS[cell] if cell < near]
+        taken = {cell for chips in state.chips for cell in chips}
+        lost = [60 - total for total in state.score]
+        assert sum(lost) == sum(taken.issuperset(pair) for pair in pairs), part.given
+        for seat, chips in enumerate(state.chips):
+            assert lost[seat] >= sum(set(chips).issuperset(pair) for pair in pairs), part.given
 
 
 def test_a_missing_card_and_a_missing_chip_are_noticed() -> None:

@@ -104,3 +104,27 @@ test("the page asks for another exercise of the kind that went wrong, after thre
   expect(numbers).toEqual([0, 1, 2, 3, 4].map((more) => numbers[0]! + more));
   expect(await screen.findByText("En una como esta te equivocaste: va otra.", undefined, PATIENCE)).toBeTruthy();
 }, 60_000);
+
+test("the second hint takes a wrong answer away, and the answer's reason lies on the board", async () => {
+  const exercise = exercises["damas"]!.find((each) => each?.question === "rule")!;
+  const cells = exercise.found.flatMap(({ facts }) => facts["cells"] as string[]);
+  vi.stubGlobal("fetch", async () => Response.json(exercise));
+  await tableOf("es").show("#/school/damas");
+  const choices = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>(".question .choices button")];
+  const out = (): number[] => choices().flatMap(({ disabled }, at) => (disabled ? [at] : []));
+  const right = exercise.choices.indexOf(exercise.answer);
+  const looks = (): number => document.querySelectorAll(".board [data-look]").length;
+  await vi.waitFor(() => expect(choices()).toHaveLength(exercise.choices.length), PATIENCE);
+  await fireEvent.click(screen.getByRole("button", { name: "Pista" }));
+  expect(out()).toEqual([]);
+  await fireEvent.click(screen.getByRole("button", { name: "Otra pista" }));
+  expect(screen.getByText("Una respuesta ya no está.")).toBeTruthy();
+  expect(out()).toHaveLength(1);
+  expect(out()).not.toContain(right);
+  expect(screen.queryByRole("button", { name: "Otra pista" })).toBeNull();
+  expect(looks()).toBe(0);
+  await fireEvent.click(choices()[right]!);
+  expect(await screen.findByText("¡Correcto!")).toBeTruthy();
+  expect(cells.length).toBeGreaterThan(0);
+  expect(looks()).toBe(new Set(cells).size);
+});

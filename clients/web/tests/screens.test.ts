@@ -401,6 +401,15 @@ test("the player signs the score card once", async () => {
   expect(screen.queryByRole("button", { name: "Firmar mi tarjeta" })).toBeNull();
 });
 
+test.each([
+  { session: null, leads: "#/school/contig60" },
+  { session: "QWERT", leads: undefined },
+])("after a game the school offers exercises of it, but not at a class's board: $session", async ({ session, leads }) => {
+  await enter(playing({ session, state: "over", result: resultOf({ reason: "resign", winners: [0], points: [1, 0] }) }), 0);
+  const panel = within(await screen.findByRole("region", { name: "¡Ganaste!" }));
+  expect(panel.queryByRole("link", { name: "Practicar este juego" })?.getAttribute("href")).toBe(leads);
+});
+
 test("the log keeps the acting player's name after somebody else takes the seat", async () => {
   const table = await enter(playing(), 0);
   await table.say(table.patch([], [{ kind: "flag_passed", seat: 1, at_ms: 5 }]));
