@@ -1,6 +1,7 @@
 """Actions of people at a table in the browser. This module finds the controls by their visible words."""
 
 import contextlib
+import os
 import re
 from collections.abc import Mapping
 from typing import Any
@@ -126,6 +127,18 @@ async def dice(page: Page) -> list[int]:
 
 async def has_no_sideways_scroll(page: Page) -> bool:
     return bool(await page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
+
+
+async def pictures(page: Page, name: str) -> None:
+    """Saves a picture of the page on a phone and one on a laptop if the environment variable `PICTURES` is set. No check
+    depends on them. Leaves the page as wide as it was."""
+    folder, before = os.environ.get("PICTURES"), page.viewport_size
+    if not folder or before is None:
+        return
+    for width, height in ((360, 740), (1366, 768)):
+        await page.set_viewport_size({"width": width, "height": height})
+        await page.screenshot(path=f"{folder}/{name}_{width}.png", full_page=True)
+    await page.set_viewport_size(before)
 
 
 async def resign(page: Page) -> None:

@@ -1,24 +1,16 @@
 """A tutor sets the dates of a class; everybody with the code sees the next date and can take it to a calendar."""
 
-import os
 import re
 
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
 from tests.conftest import Arrival
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
-from tests.e2e.table import has_no_sideways_scroll
+from tests.e2e.table import has_no_sideways_scroll, pictures
 from tests.e2e.test_access import objections
 from tests.e2e.test_class import tab
 from tests.gateway.test_sessions import opened
-
-FOLDER = os.environ.get("PICTURES")
-
-
-async def picture(page: Page, name: str) -> None:
-    if FOLDER:
-        await page.screenshot(path=f"{FOLDER}/{name}.png", full_page=True)
 
 
 async def test_a_series_of_dates(live_server: LiveServer, person: Person, come: Arrival) -> None:
@@ -37,7 +29,7 @@ async def test_a_series_of_dates(live_server: LiveServer, person: Person, come: 
     await expect(form.get_by_role("listitem")).to_have_count(3)
     await expect(tutor.get_by_text(re.compile("Próxima clase: .*, dentro de 7 días"))).to_be_visible()
     assert await objections(tutor) == []
-    await picture(tutor, "dates_tutor")
+    await pictures(tutor, "dates_tutor")
 
     phone = await person(live_server.url, phone=True, name="Eli Sosa")
     await phone.goto(f"{live_server.url}#/c/{session}")
@@ -47,7 +39,7 @@ async def test_a_series_of_dates(live_server: LiveServer, person: Person, come: 
     await expect(phone.get_by_text("Próxima clase:")).to_be_visible()
     assert await has_no_sideways_scroll(phone)
     assert await objections(phone) == []
-    await picture(phone, "dates_phone")
+    await pictures(phone, "dates_phone")
     async with phone.expect_download() as got:
         await phone.get_by_role("link", name="Agregar al calendario").click()
     file = await (await got.value).path()
@@ -56,7 +48,5 @@ async def test_a_series_of_dates(live_server: LiveServer, person: Person, come: 
     await form.get_by_role("button", name="Quitar", exact=False).first.click()
     await expect(form.get_by_role("listitem")).to_have_count(2)
     await expect(phone.get_by_text(re.compile("dentro de 14 días"))).to_be_visible()
-    if FOLDER:
-        await tutor.set_viewport_size({"width": 360, "height": 740})
-        assert await has_no_sideways_scroll(tutor)
-        await picture(tutor, "dates_tutor_360")
+    await tutor.set_viewport_size({"width": 360, "height": 740})
+    assert await has_no_sideways_scroll(tutor)

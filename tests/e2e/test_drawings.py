@@ -2,7 +2,6 @@
 pupils the pen. One pupil gets the board, tries a line and goes back. A pupil asks in private. A pupil explores a
 position and a game alone, and comes back."""
 
-import os
 import re
 
 from playwright.async_api import Locator, Page, expect
@@ -10,15 +9,10 @@ from playwright.async_api import Locator, Page, expect
 from tests.conftest import Arrival
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
-from tests.e2e.table import has_no_sideways_scroll
+from tests.e2e.table import has_no_sideways_scroll, pictures
 from tests.e2e.test_access import objections
 from tests.e2e.test_class import join
 from tests.gateway.test_sessions import opened, play, started
-
-
-async def picture(page: Page, name: str) -> None:
-    if folder := os.environ.get("PICTURES"):
-        await page.screenshot(path=f"{folder}/drawings_{name}.png")
 
 
 def place(page: Page, name: str) -> Locator:
@@ -77,7 +71,7 @@ async def test_a_class_draws_on_the_shown_board(live_server: LiveServer, person:
     for name, page in (("tutor", tutor), ("phone", ana)):
         assert await objections(page) == []
         assert await has_no_sideways_scroll(page)
-        await picture(page, name)
+        await pictures(page, f"drawings_{name}")
     await tools.get_by_label("Todos pueden dibujar").uncheck()
     await expect(ana.get_by_role("button", name="Dibujar", exact=True)).to_have_count(0)
 
@@ -91,7 +85,7 @@ async def test_a_class_draws_on_the_shown_board(live_server: LiveServer, person:
     await expect(drawings(bo)).to_have_count(3)
     await expect(place(bo, "e4")).not_to_have_attribute("aria-label", re.compile("peón", re.IGNORECASE))
     assert await objections(ana) == []
-    await picture(ana, "explores_position")
+    await pictures(ana, "drawings_explores_position")
     await ana.get_by_role("button", name="Volver con la clase").tap()
     await expect(place(ana, "e4")).not_to_have_attribute("aria-label", re.compile("peón", re.IGNORECASE))
     await expect(drawings(ana)).to_have_count(3)
@@ -107,7 +101,7 @@ async def test_a_class_draws_on_the_shown_board(live_server: LiveServer, person:
     await expect(drawings(ana)).to_have_count(0)
     await drag(bo, "e4", "e5")
     await expect(drawings(ana)).to_have_text(["Flecha verde de e4 a e5"])
-    await picture(bo, "line")
+    await pictures(bo, "drawings_line")
     await bo.get_by_role("button", name="Volver a la posición").click()
     await expect(place(ana, "e4")).not_to_have_attribute("aria-label", re.compile("peón", re.IGNORECASE))
     await expect(ana.get_by_text("Prueba")).to_have_count(0)
@@ -132,7 +126,7 @@ async def test_a_class_draws_on_the_shown_board(live_server: LiveServer, person:
     await field.press("Enter")
     await expect(drawings(ana)).to_have_text(["Flecha roja de 28 a 37"])
     await expect(ana.locator("[data-drawing=arrow]")).to_have_count(1)
-    await picture(ana, "contig")
+    await pictures(ana, "drawings_contig")
 
     # The class follows a game; a pupil explores it and comes back with one tap.
     await eva.ask("command", room=session, command={"type": "follow", "room": room, "at": 4})
@@ -140,7 +134,7 @@ async def test_a_class_draws_on_the_shown_board(live_server: LiveServer, person:
     await expect(ana.get_by_role("slider")).to_have_count(0)
     await ana.get_by_role("button", name="Explorar por mi cuenta").click()
     await expect(ana.get_by_role("slider")).to_be_visible()
-    await picture(ana, "explores")
+    await pictures(ana, "drawings_explores")
     await eva.order(session, "draw", shape="circle", colour="yellow", place="b2")
     await ana.get_by_role("button", name="Volver con la clase").click()
     await expect(ana.get_by_role("slider")).to_have_count(0)

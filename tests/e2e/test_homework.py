@@ -7,9 +7,8 @@ from playwright.async_api import Page, expect
 from tests.conftest import Arrival
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
-from tests.e2e.table import has_no_sideways_scroll
+from tests.e2e.table import has_no_sideways_scroll, pictures
 from tests.e2e.test_access import objections
-from tests.e2e.test_calendar import picture
 from tests.e2e.test_class import tab
 from tests.e2e.test_lobby import MAX_SHIFT, shift_of
 from tests.gateway.messages.test_homework import play_out
@@ -48,7 +47,7 @@ async def test_homework(live_server: LiveServer, person: Person, come: Arrival) 
     await form.get_by_role("button", name="Agregar").click()
     await expect(form.get_by_text("1 ejercicio de Contig 60")).to_be_visible()
     assert await objections(tutor) == []
-    await picture(tutor, "homework_form")
+    await pictures(tutor, "homework_form")
     await form.get_by_role("button", name="Dar la tarea").click()
     table = tutor.get_by_role("region", name="Tarea para casa 1")
     await expect(table.get_by_role("row")).to_have_count(3)
@@ -60,12 +59,12 @@ async def test_homework(live_server: LiveServer, person: Person, come: Arrival) 
     await expect(own.get_by_role("listitem")).to_have_count(2)
     assert await has_no_sideways_scroll(phone)
     assert await objections(phone) == []
-    await picture(phone, "homework_pupil")
+    await pictures(phone, "homework_pupil")
     await own.get_by_role("button", name="Hacer: 1 ejercicio de Contig 60").click()
     await expect(own.locator(".choices button").first).to_be_visible(timeout=30_000)
     assert await has_no_sideways_scroll(phone)
     assert await objections(phone) == []
-    await picture(phone, "homework_exercise")
+    await pictures(phone, "homework_exercise")
     await answer_until_done(phone)
     await own.get_by_role("button", name="Volver a la tarea").click()
     await expect(own.get_by_role("listitem").first).to_contain_text("hecho")
@@ -77,7 +76,7 @@ async def test_homework(live_server: LiveServer, person: Person, come: Arrival) 
     await expect(phone).to_have_url(re.compile(r"#/r/[A-Z0-9]{6}$"))
     await expect(phone.get_by_text("Se termina en casa", exact=False).first).to_be_visible()
     await expect(row.get_by_role("cell").nth(1)).to_have_text("empezó")
-    await picture(phone, "homework_game")
+    await pictures(phone, "homework_game")
 
     answer = await eva.order(
         session, "set_homework", due_ms=eva.views[session]["homework"][0]["due_ms"], tasks=[{"kind": "game", "game": "noughts"}]
@@ -90,7 +89,7 @@ async def test_homework(live_server: LiveServer, person: Person, come: Arrival) 
     await expect(second.get_by_role("row", name=re.compile("Bo Ríos")).get_by_role("cell")).to_have_text("hecho")
     await expect(second.get_by_role("row", name=re.compile("Cruz Paz")).get_by_role("cell")).to_have_text("todavía no")
     assert await objections(tutor) == []
-    await picture(tutor, "homework_table")
+    await pictures(tutor, "homework_table")
 
     # A homework for Bo alone, with a later date. Ana neither sees it nor is in its table.
     await form.get_by_role("button", name="Agregar").click()
@@ -99,7 +98,7 @@ async def test_homework(live_server: LiveServer, person: Person, come: Arrival) 
     await expect(give).to_be_disabled()
     await form.get_by_role("checkbox", name="Bo Ríos").check()
     assert await objections(tutor) == []
-    await picture(tutor, "homework_single_form")
+    await pictures(tutor, "homework_single_form")
     await give.click()
     third = tutor.get_by_role("region", name="Tarea para casa 3")
     await expect(third.get_by_role("row")).to_have_count(2)
@@ -109,7 +108,7 @@ async def test_homework(live_server: LiveServer, person: Person, come: Arrival) 
     date = tutor.get_by_label("Fecha nueva")
     value = await date.input_value()
     await date.fill(f"{value[:11]}21:30")
-    await picture(tutor, "homework_moved_form")
+    await pictures(tutor, "homework_moved_form")
     await tutor.get_by_role("button", name="Cambiar la fecha", exact=True).click()
     await expect(due).not_to_have_text(before)
     await expect(due).to_contain_text("21:30")
@@ -125,7 +124,7 @@ async def test_homework(live_server: LiveServer, person: Person, come: Arrival) 
     await expect(line).to_be_visible()
     assert await has_no_sideways_scroll(phone)
     assert await objections(phone) == []
-    await picture(phone, "homework_lobby")
+    await pictures(phone, "homework_lobby")
     await line.click()
     await expect(own.get_by_role("listitem").first).to_be_visible()
 
@@ -136,7 +135,6 @@ async def test_homework(live_server: LiveServer, person: Person, come: Arrival) 
     await expect(sheet["Bo Ríos"]).to_contain_text("Jugó 1 partida.")
     await expect(sheet["Cruz Paz"]).to_contain_text("Está en la clase desde el")
     assert await objections(tutor) == []
-    await picture(tutor, "homework_report")
+    await pictures(tutor, "homework_report")
     await tutor.set_viewport_size({"width": 360, "height": 740})
     assert await has_no_sideways_scroll(tutor)
-    await picture(tutor, "homework_report_360")

@@ -7,9 +7,8 @@ from playwright.async_api import expect
 from tests.conftest import Arrival
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
-from tests.e2e.table import has_no_sideways_scroll
+from tests.e2e.table import has_no_sideways_scroll, pictures
 from tests.e2e.test_access import objections
-from tests.e2e.test_calendar import FOLDER, picture
 from tests.e2e.test_class import tab
 from tests.gateway.test_sessions import opened
 
@@ -31,11 +30,11 @@ async def test_notes_and_my_classes(live_server: LiveServer, person: Person, com
     await dialog.get_by_role("button", name="Guardar: Apunte sobre Ana Paz").click()
     await expect(dialog.get_by_text("Guardado.")).to_be_visible()
     assert await objections(tutor) == []
-    await picture(tutor, "note_pupil")
+    await pictures(tutor, "note_pupil")
     await eva.order(session, "set_note", text="Fracciones y paciencia", about="next")
     await tutor.keyboard.press("Escape")
     await expect(tutor.get_by_label("Qué mirar la próxima vez", exact=True)).to_have_value("Fracciones y paciencia")
-    await picture(tutor, "notes")
+    await pictures(tutor, "notes")
 
     await tutor.goto(f"{live_server.url}#/")
     await tutor.get_by_role("link", name="Mis clases").click()
@@ -43,7 +42,7 @@ async def test_notes_and_my_classes(live_server: LiveServer, person: Person, com
     await expect(mine).to_contain_text("Fracciones y paciencia")
     await expect(mine).not_to_contain_text("Va muy rápido")
     assert await objections(tutor) == []
-    await picture(tutor, "my_classes")
+    await pictures(tutor, "my_classes")
     await tutor.get_by_role("button", name="Llevar a otro aparato").click()
     code = await tutor.locator("fieldset .code").inner_text()
 
@@ -55,12 +54,7 @@ async def test_notes_and_my_classes(live_server: LiveServer, person: Person, com
     await expect(phone.get_by_role("link", name="Quinto B")).to_be_visible()
     assert await has_no_sideways_scroll(phone)
     assert await objections(phone) == []
-    await picture(phone, "my_classes_phone")
-    if FOLDER:
-        await phone.goto(f"{live_server.url}#/c/{session}")
-        await tab(phone, "Alumnos")
-        await phone.get_by_label("Sobre la clase", exact=True).scroll_into_view_if_needed()
-        await picture(phone, "notes_phone")
+    await pictures(phone, "my_classes_carried")
 
 
 async def test_an_encrypted_copy_opens_on_another_device(
@@ -85,7 +79,7 @@ async def test_an_encrypted_copy_opens_on_another_device(
     for secret in ("Quinto B", "rápido", "Luz", "caballo"):
         assert secret.encode() not in file.read_bytes()
     assert await objections(tutor) == []
-    await picture(tutor, "backup_save")
+    await pictures(tutor, "backup_save")
 
     phone = await person(live_server.url, phone=True)
     await phone.goto(f"{live_server.url}#/classes")
@@ -99,7 +93,7 @@ async def test_an_encrypted_copy_opens_on_another_device(
     await expect(copy.get_by_text("Va muy rápido")).to_be_visible()
     assert await has_no_sideways_scroll(phone)
     assert await objections(phone) == []
-    await picture(phone, "backup_open")
+    await pictures(phone, "backup_open")
     await copy.get_by_role("button", name="Seguir aquí con estas clases").click()
     await expect(phone.get_by_role("link", name="Quinto B")).to_be_visible()
     await phone.get_by_role("link", name="Quinto B").click()
