@@ -13,6 +13,12 @@ from tests.e2e.test_class import join, open_class, tab
 from tests.e2e.test_desk import use
 
 BOARD = re.compile("^Mesa ")
+FINISHED_TODAY = """() => {
+  const day = Math.floor((Date.now() - new Date().getTimezoneOffset() * 60000) / 86400000);
+  const name = (localStorage.getItem("banderilla.name") ?? "").trim().toLowerCase();
+  localStorage.setItem("banderilla.skills", JSON.stringify({ [name]: { skills: {}, games: {}, days: [day] } }));
+}"""
+"""JavaScript that makes the page's learner finish the five exercises of today."""
 
 
 async def test_late_pupils_two_tutors_a_swap_and_the_end(live_server: LiveServer, person: Person) -> None:
@@ -21,10 +27,17 @@ async def test_late_pupils_two_tutors_a_swap_and_the_end(live_server: LiveServer
     pupils = {name: await person(f"{live_server.url}#/c/{code}") for name in ("Ana", "Bo")}
     for name, page in pupils.items():
         await join(page, name)
+    # Ana has finished the exercises of today at home. The school shows that, and the class does not.
+    ana = pupils["Ana"]
+    await ana.evaluate(FINISHED_TODAY)
+    await ana.goto(f"{live_server.url}#/school")
+    await expect(ana.get_by_role("link", name=re.compile("Cinco de hoy.*1 día seguido"))).to_be_visible()
+    await ana.goto(f"{live_server.url}#/c/{code}")
     # Ana practises while she waits. The board calls her from there as well.
     await pupils["Ana"].get_by_role("button", name="Practicar mientras esperas").click()
     answers = pupils["Ana"].locator(".question .choices button")
     await expect(answers.first).to_be_visible(timeout=20_000)
+    await expect(ana.get_by_text(re.compile("Cinco de hoy|seguidos?"))).to_have_count(0)
     assert await objections(pupils["Ana"]) == []
     assert await has_no_sideways_scroll(pupils["Ana"])
     allowed = tutor.get_by_label("Los alumnos que esperan pueden practicar")

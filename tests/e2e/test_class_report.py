@@ -70,6 +70,8 @@ async def test_a_tutor_reads_the_weeks_of_a_kept_class(live_server: LiveServer, 
     await expect(together.get_by_role("link", name="Jugada 2")).to_be_visible()
     for name in ("Ana", "Bo"):
         await expect(tutor.get_by_role("region", name=name, exact=True).get_by_role("table")).to_have_count(2)
+        sheet = await tutor.get_by_role("region", name=name, exact=True).inner_text()
+        assert 0 < sheet.index("Jugó 2 partidas") < sheet.index("Faltas y retos"), "achievements come before faults"
     assert await objections(tutor) == []
     for width in (360, 1280):
         await tutor.set_viewport_size({"width": width, "height": 800})

@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,17 @@ SAID = {
 }
 
 
+WRITES = """() => {
+  window.written = [];
+  const write = CanvasRenderingContext2D.prototype.fillText;
+  CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+    window.written.push(text);
+    write.call(this, text, ...place);
+  };
+}"""
+"""JavaScript that remembers the texts of each picture that the page draws."""
+NAMES = {"Ana", "Bruno", "Clara", "Diego", "Elena", "Fede", "Gabi", "Hugo"}
+"""The learner, and the people at the tables of the exercises (`clients/web/src/school/words.es.ts`)."""
 PLACE = (130, 136, 470, 476)
 """The place of the position in the picture of a day, in pixels (`clients/web/src/school/today.ts`)."""
 CELLS = (30, 30)
@@ -84,6 +96,7 @@ async def test_a_mistake_comes_back_and_what_is_known_is_kept_on_the_device(live
     await page.get_by_role("link", name="Escuela de réferis").click()
     await expect(page.get_by_role("heading", name="Escuela de réferis")).to_be_visible()
     assert await objections(page) == []
+    await table.pictures(page, "school")
     await outcome(page, page.get_by_role("link", name="Contig 60").click())
     shown = await outcome(page, page.get_by_role("button", name="Ver la falta").click())
     first, kind, choices = shown["number"], shown["kind"], page.locator(".question .choices button")
@@ -105,6 +118,7 @@ async def test_five_exercises_end_a_day_and_count_for_the_skills(live_server: Li
     """Also checks that the first of the five exercises is the same for everybody, that a hint does not give the answer away,
     and that the picture of the day shows the position."""
     page = await person(live_server.url, phone=True, name="Ana")
+    await page.evaluate(WRITES)
     await page.goto(f"{live_server.url}#/school/today")
     shown = await outcome(page, page.get_by_role("button", name="Empezar").click())
     other = await person(f"{live_server.url}#/school/today")
@@ -117,6 +131,7 @@ async def test_five_exercises_end_a_day_and_count_for_the_skills(live_server: Li
             await page.get_by_role("button", name="Pista").click()
             await expect(page.locator(".hint")).to_be_visible()
             assert await objections(page) == []
+            await table.pictures(page, "school_exercise")
         await choices.nth(shown["choices"].index(shown["answer"])).click()
         await expect(page.locator(".why").get_by_text("¡Correcto!", exact=True)).to_be_visible()
         if (remedy := shown["remedy"]) is not None and remedy["flag"]:
@@ -135,8 +150,13 @@ async def test_five_exercises_end_a_day_and_count_for_the_skills(live_server: Li
     async with page.expect_download() as saved:
         await page.get_by_role("button", name="Compartir mi dibujo").click()
     assert difference(await (await saved.value).path(), shown_board) < MAX_DIFFERENCE
+    written = await page.evaluate("written")
+    assert {"Cinco de hoy", "★ ★ ★ ★ ★"}.issubset(written)
+    in_position = await page.locator(".position").inner_text()
+    assert not NAMES.intersection(re.findall(r"\w+", " ".join([*written, in_position]))), "the picture has no names"
     await page.reload()
     await expect(page.get_by_text("¡Listo por hoy!")).to_be_visible()
+    await table.pictures(page, "school_today")
 
 
 async def test_an_exercise_is_answered_by_keys_alone(live_server: LiveServer, person: Person) -> None:
