@@ -156,6 +156,7 @@ async def test_five_exercises_end_a_day_and_count_for_the_skills(live_server: Li
     assert not NAMES.intersection(re.findall(r"\w+", " ".join([*written, in_position]))), "the picture has no names"
     await page.reload()
     await expect(page.get_by_text("¡Listo por hoy!")).to_be_visible()
+    await expect(page.locator(".over .bunting svg")).to_be_in_viewport(ratio=0.9)
     await table.pictures(page, "school_today")
 
 
