@@ -95,10 +95,17 @@ export function heard(event: GameEvent) {
   };
 }
 
-/** Returns the clause about the touched piece of these events: it was moved, or another one was, because it could not move. */
-export function touchKept(events: readonly GameEvent[], told: { moved: (square: string) => string; stuck: (square: string) => string }): string[] {
+/**
+ * Returns the clause about the touched piece of these events: it was moved, or another one was, because it could not move. The move before
+ * tells whether the king was in check; a seat that writes its own sheet does not see it.
+ */
+export function touchKept(
+  { moves }: View,
+  events: readonly GameEvent[],
+  told: { moved: (square: string) => string; stuck: (square: string, isChecked: boolean) => string },
+): string[] {
   const touched = text(events.find(({ kind }) => kind === "touched")?.params?.square);
   const from = text(events.find(({ kind }) => kind === "moved")?.params?.uci).slice(0, 2);
   if (touched === "" || from === "") return [];
-  return [touched === from ? told.moved(touched) : told.stuck(touched)];
+  return [touched === from ? told.moved(touched) : told.stuck(touched, (moves?.san?.at(-2) ?? "").includes("+"))];
 }

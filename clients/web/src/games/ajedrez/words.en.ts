@@ -375,9 +375,9 @@ export const play: Words = {
   },
   side: (view, seat) =>
     seat === view.white_seat ? { color: "white", form: "disc", name: "White" } : { color: "black", form: "disc", name: "Black" },
-  sums: (_view, rule, _accused, events) => [
+  sums: (view, rule, _accused, events) => [
     ...(rule === null || rule === "ajedrez.illegal-move" ? ["the piece moves like that, and its king is not in check"] : []),
-    ...(rule === "ajedrez.touch-move" ? touchKept(events, { moved: (square) => `the touched piece, on ${square}, was moved`, stuck: (square) => `the touched piece, on ${square}, had no legal move: in check, only a move that ends the check is legal` }) : []),
+    ...(rule === "ajedrez.touch-move" ? touchKept(view, events, { moved: (square) => `the touched piece, on ${square}, was moved`, stuck: (square, isChecked) => `the touched piece, on ${square}, ${isChecked ? "could not end the check" : "had no move: others were in its way, or its king would be in check"}` }) : []),
   ],
   kept: {
     "ajedrez.illegal-move": "that piece moves like this, and the king is not in check",

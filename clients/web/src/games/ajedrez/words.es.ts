@@ -392,9 +392,9 @@ export const play = {
   },
   side: (view: View, seat: number) =>
     seat === view.white_seat ? { color: "white", form: "disc", name: "las blancas" } : { color: "black", form: "disc", name: "las negras" },
-  sums: (_view: View, rule: string | null, _accused: number, events: readonly GameEvent[]) => [
+  sums: (view: View, rule: string | null, _accused: number, events: readonly GameEvent[]) => [
     ...(rule === null || rule === "ajedrez.illegal-move" ? ["la pieza se mueve así, y su rey no queda en jaque"] : []),
-    ...(rule === "ajedrez.touch-move" ? touchKept(events, { moved: (square) => `movió la pieza que tocó, la de ${square}`, stuck: (square) => `la pieza de ${square}, que tocó, no tenía jugada legal: si el rey está en jaque, solo vale una que lo quite` }) : []),
+    ...(rule === "ajedrez.touch-move" ? touchKept(view, events, { moved: (square) => `movió la pieza que tocó, la de ${square}`, stuck: (square, isChecked) => `la pieza de ${square}, que tocó, ${isChecked ? "no podía quitar el jaque" : "no tenía jugada: le tapaban el paso, o su rey quedaba en jaque"}` }) : []),
   ],
   kept: {
     "ajedrez.illegal-move": "esa pieza se mueve así, y su rey no queda en jaque",

@@ -358,9 +358,9 @@ export const play = {
   },
   side: (view: View, seat: number) =>
     seat === view.white_seat ? { color: "white", form: "disc", name: "as brancas" } : { color: "black", form: "disc", name: "as pretas" },
-  sums: (_view: View, rule: string | null, _accused: number, events: readonly GameEvent[]) => [
+  sums: (view: View, rule: string | null, _accused: number, events: readonly GameEvent[]) => [
     ...(rule === null || rule === "ajedrez.illegal-move" ? ["a peça se move assim, e seu rei não fica em xeque"] : []),
-    ...(rule === "ajedrez.touch-move" ? touchKept(events, { moved: (square) => `moveu a peça que tocou, a de ${square}`, stuck: (square) => `a peça de ${square}, que tocou, não tinha lance legal: com o rei em xeque, só vale um que o tire` }) : []),
+    ...(rule === "ajedrez.touch-move" ? touchKept(view, events, { moved: (square) => `moveu a peça que tocou, a de ${square}`, stuck: (square, isChecked) => `a peça de ${square}, que tocou, ${isChecked ? "não podia tirar o xeque" : "não tinha lance: outras a tapavam, ou seu rei ficava em xeque"}` }) : []),
   ],
   kept: {
     "ajedrez.illegal-move": "essa peça se move assim, e o rei não fica em xeque",

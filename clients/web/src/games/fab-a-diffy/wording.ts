@@ -29,7 +29,8 @@ type Told = { untouched: string; back: (strips: string, sample: string) => strin
 export function sums(view: View, rule: string | null, told: Told): string[] {
   const work = view.turn.regular?.sentence || view.turn.capture?.sentence ? (view.turn.capture ?? view.turn.regular) : (view.last?.capture ?? view.last?.regular);
   if (work === null || work === undefined) return [];
-  const sentence = rule === null || rule === "fab-a-diffy.sentence" || rule === "fab-a-diffy.equivalent" ? inParts(work.sentence ?? "") : [];
+  if (rule === "fab-a-diffy.equivalent") return []; // the names are the proof, not the sum
+  const sentence = rule === null || rule === "fab-a-diffy.sentence" ? inParts(work.sentence ?? "") : [];
   if (sentence.length > 0 || rule === "fab-a-diffy.order") return sentence;
   if (work.taken !== null) return [told.used(work.touched.join(", "))];
   return [work.touched.length === 0 ? told.untouched : told.back(work.touched.join(", "), work.sample)];

@@ -179,7 +179,7 @@ export const play: Words = {
     }),
   kept: {
     "fiar.route": "the chip went along one straight line",
-    "fiar.piece-placed": "the chip was put on a free circle and was not moved again",
+    "fiar.piece-placed": "the chip stayed where it was let go",
     "fiar.move-it-use-it": "one chip was moved",
     "fiar.win-path": "the chips are on one line, with no chip of the other colour between them",
     "fiar.win-relocated": "the path did not come from the moved-back chip",

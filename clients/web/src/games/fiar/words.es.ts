@@ -189,7 +189,7 @@ export const play = {
     }),
   kept: {
     "fiar.route": "la ficha fue por una sola recta",
-    "fiar.piece-placed": "puso una ficha en un círculo libre y no la movió más",
+    "fiar.piece-placed": "dejó la ficha donde la soltó",
     "fiar.move-it-use-it": "movió una sola ficha",
     "fiar.win-path": "las fichas señaladas están en una recta, sin fichas del otro color en medio",
     "fiar.win-relocated": "el trayecto no salió de la ficha recolocada",

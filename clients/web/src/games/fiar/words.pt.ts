@@ -181,7 +181,7 @@ export const play = {
     }),
   kept: {
     "fiar.route": "a ficha foi por uma só reta",
-    "fiar.piece-placed": "pôs uma ficha em um círculo livre e não a moveu mais",
+    "fiar.piece-placed": "deixou a ficha onde a soltou",
     "fiar.move-it-use-it": "moveu uma só ficha",
     "fiar.win-path": "as fichas indicadas estão em uma reta, sem fichas da outra cor no meio",
     "fiar.win-relocated": "o caminho não veio da ficha recolocada",

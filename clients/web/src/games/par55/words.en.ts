@@ -29,7 +29,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
       "The pawn does not go there: it goes on the last space that was counted.",
       ({ to, right }) => `The pawn does not go to ${to}: counting leads to ${right}.`,
     ],
-    "par55.bump omitted": "The pawn came upon the other on a white space: |bump it before you pass.",
+    "par55.bump omitted": "The pawn came upon the other on a white space and did not bump it: |bump it before you pass.",
     "par55.bump to": [
       "The bumped pawn does not go there: it goes 5 spaces back, and from below 5 to the start.",
       ({ to, right, back }) =>

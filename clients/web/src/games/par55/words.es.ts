@@ -29,7 +29,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
       "El peón no va ahí: va en el último espacio que se contó.",
       ({ to, right }) => `El peón no va a ${to}: contando se llega a ${right}.`,
     ],
-    "par55.bump omitted": "El peón cayó en un espacio blanco ocupado: |choca al otro antes de pasar.",
+    "par55.bump omitted": "El peón cayó en un espacio blanco ocupado y no chocó al otro: |choca al otro antes de pasar.",
     "par55.bump to": [
       "El peón chocado no va ahí: va 5 espacios atrás, y desde menos de 5, a la salida.",
       ({ to, right, back }) =>

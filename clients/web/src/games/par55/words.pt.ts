@@ -26,7 +26,7 @@ export const faults = {
           : `De ${start} são ${spaces} espaços, um por um: ${start} + ${spaces} = ${start + spaces}.`,
     ],
     "par55.count to": ["O peão não vai ali: vai no último espaço contado.", ({ to, right }) => `O peão não vai ao ${to}: a conta chega ao ${right}.`],
-    "par55.bump omitted": "O peão caiu em um espaço branco ocupado: |empurre o outro antes de passar.",
+    "par55.bump omitted": "O peão caiu em um espaço branco ocupado e não empurrou o outro: |empurre o outro antes de passar.",
     "par55.bump to": [
       "O peão empurrado não vai ali: volta 5 espaços; se não houver 5, volta à saída.",
       ({ to, right, back }) => `O peão empurrado não vai ao ${to}: volta ${back} espaços, ${right === 0 ? "até a saída" : `até o ${right}`}.`,

@@ -39,19 +39,27 @@ export function pointsMoved(event: GameEvent, names: Names, lang: string, causes
 /** The clauses about the cards of a hand: a flor, or none. */
 type Told = { flor: (cards: string) => string; none: (cards: string) => string };
 
-/** Returns the points of the accused seat's open cards as a sum, if it declared them; or else the suits of its cards. */
+/**
+ * Returns the points of a seat's open cards as a sum, if it declared them; or else the suits of the accused seat's cards. Without a rule, the
+ * points are those of the winner of the envido, because a challenge cannot name another number.
+ */
 export function sums(view: View, rule: string | null, accused: number, name: (card: string) => string, told: Told): string[] {
-  const seat = view.seats[accused];
-  const cards = [...new Set([...(seat?.laid ?? []), ...(seat?.shown ?? [])])].filter((card) => card !== null);
+  const open = (seat: number): string[] => {
+    const { laid = [], shown = [] } = view.seats[seat] ?? {};
+    return [...new Set([...laid, ...shown])].filter((card) => card !== null);
+  };
+  const cards = open(accused);
   const suits = new Set(cards.map((card) => parts(card).suit));
   const named = cards.map(name).join(", ");
   const isFlor = cards.length === HAND && suits.size === 1;
   const kind = isFlor ? [told.flor(named)] : suits.size > 1 ? [told.none(named)] : [];
   if (rule !== null && rule !== "truco.envido-mal-cantado") return rule.startsWith("truco.flor-") ? kind : [];
-  if (cards.length !== HAND) return rule === null ? kind : [];
-  const said = view.partial?.envido.declared.find(([who]) => who === accused)?.[1];
+  const speaks = rule === null ? (view.partial?.envido.winner ?? accused) : accused;
+  const own = open(speaks);
+  if (own.length !== HAND) return rule === null ? kind : [];
+  const said = view.partial?.envido.declared.find(([who]) => who === speaks)?.[1];
   const worth = (card: string): number => (parts(card).number > 7 ? 0 : parts(card).number);
-  const pairs = cards.flatMap((one, at) => cards.slice(at + 1).flatMap((two) => (parts(one).suit === parts(two).suit ? [[one, two] as const] : [])));
+  const pairs = own.flatMap((one, at) => own.slice(at + 1).flatMap((two) => (parts(one).suit === parts(two).suit ? [[one, two] as const] : [])));
   const pair = pairs.map(([one, two]) => [worth(one), worth(two)] as const).find(([one, two]) => 20 + one + two === said);
   return pair === undefined ? (rule === null ? kind : []) : [`20 + ${pair[0]} + ${pair[1]} = ${said}`];
 }

@@ -345,7 +345,7 @@ export const play: Words = {
       none: (cards) => `they are not three of one suit: ${cards}`,
     }),
   kept: {
-    "truco.envido-mal-cantado": "the points are those of the cards, or no other cards were shown",
+    "truco.envido-mal-cantado": "nobody won with points that the cards do not make",
     "truco.flor-mal-cantada": "the points are those of the cards",
     "truco.flor-callada": "they showed no three cards of one suit",
     "truco.flor-sin-tener": "the cards are of one suit, or no flor was said",

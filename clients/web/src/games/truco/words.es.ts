@@ -351,7 +351,7 @@ export const play = {
       none: (cards) => `no son tres del mismo palo: ${cards}`,
     }),
   kept: {
-    "truco.envido-mal-cantado": "los puntos que cantó son los de sus cartas, o no mostró otras",
+    "truco.envido-mal-cantado": "nadie ganó con puntos que no son los de sus cartas",
     "truco.flor-mal-cantada": "los puntos que cantó son los de sus cartas",
     "truco.flor-callada": "no mostró tres cartas del mismo palo",
     "truco.flor-sin-tener": "las cartas son del mismo palo, o no cantó flor",

@@ -351,7 +351,7 @@ export const play = {
       none: (cards) => `não são três do mesmo naipe: ${cards}`,
     }),
   kept: {
-    "truco.envido-mal-cantado": "os pontos que cantou são os das suas cartas, ou não mostrou outras",
+    "truco.envido-mal-cantado": "ninguém ganhou com pontos que não são os das suas cartas",
     "truco.flor-mal-cantada": "os pontos que cantou são os das suas cartas",
     "truco.flor-callada": "não mostrou três cartas do mesmo naipe",
     "truco.flor-sin-tener": "as cartas são do mesmo naipe, ou não cantou flor",
