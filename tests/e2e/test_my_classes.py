@@ -48,7 +48,8 @@ async def test_notes_and_my_classes(live_server: LiveServer, person: Person, com
 
     phone = await person(live_server.url, phone=True)
     await phone.goto(f"{live_server.url}#/device/{code}")
-    await phone.get_by_role("button", name="Usar este código").click()
+    async with phone.expect_event("load"):  # the page loads again, as the other person
+        await phone.get_by_role("button", name="Usar este código").click()
     await expect(phone).to_have_url(f"{live_server.url}#/games")
     await phone.goto(f"{live_server.url}#/classes")
     await expect(phone.get_by_role("link", name="Quinto B")).to_be_visible()

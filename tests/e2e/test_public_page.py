@@ -48,10 +48,9 @@ async def test_a_parent_reads_the_page_that_the_director_published(
     await eva.ask("join", room=rooms[1], **{"as": "referee"})
     await eva.order(rooms[1], "force_result", winners=[1], reason="x")
 
-    parent = await person(live_server.url, phone=True)
+    parent = await person("about:blank", phone=True)  # not the lobby, which opens a socket some time later
     requests: list[str] = []
     parent.on("websocket", lambda socket: requests.append(socket.url))
-    await parent.goto("about:blank")
     await parent.goto(link)
     await expect(parent.get_by_role("heading", name="Torneo de primavera")).to_be_visible()
     boards = parent.get_by_role("listitem")
