@@ -82,7 +82,7 @@ def test_positions_are_read_in_other_forms_too() -> None:
     ["", "14", "B:W18:W14", "X:W18:B14", "B:W0:B14", "B:W33:B14", "B:W18,18:B14", "B:W14:B14", "B:WK:B14", "B:W18", "B:Wa:B1"],
 )
 def test_texts_that_are_no_position(fen: str) -> None:
-    with pytest.raises(ValueError, match="not a position|no square of its own"):
+    with pytest.raises(ValueError, match=r"not a position|no square of its own"):
         read_fen(fen)
 
 
