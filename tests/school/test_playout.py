@@ -1,6 +1,9 @@
-"""A playout with the same seed gives the same game with faults, up to its end."""
+"""A playout is a game that bots play. The same seed gives the same game, up to its end."""
 
 import random
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -19,6 +22,26 @@ def test_a_playout_is_the_same_from_the_same_lot(game: str) -> None:
                 break
         ends.append(engine.encode(played.state))
     assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("game", [slug for slug in slugs() if engine_of(slug).about.listed])
+def test_the_bots_choose_nearly_all_actions(game: str) -> None:
+    """So the moments are sensible play. Where a bot challenges or has no action, the playout takes any faultless action."""
+    engine = engine_of(game)
+    asked: list[Any] = []
+
+    def bot(*given: Any) -> Mapping[str, Any] | None:
+        raw = engine.bot(*given)
+        asked.append(None if raw is None else engine.parse(raw))
+        return raw
+
+    played = Playout(replace(engine, bot=bot), min(engine.about.seats), random.Random(5))
+    for _ in range(60):
+        if not played.step():
+            break
+    actions = [done.action for done in played.done if done.action is not None and done.type]
+    assert len(actions) >= 10
+    assert sum(action in asked for action in actions) >= 0.9 * len(actions)
 
 
 def test_a_seat_hears_what_others_did_since_its_own_last_step() -> None:
