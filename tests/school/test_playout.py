@@ -1,7 +1,6 @@
 """A playout is a game that bots play. The same seed gives the same game, up to its end."""
 
 import random
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -30,7 +29,7 @@ def test_the_bots_choose_nearly_all_actions(game: str) -> None:
     engine = engine_of(game)
     asked: list[Any] = []
 
-    def bot(*given: Any) -> Mapping[str, Any] | None:
+    def bot(*given: Any) -> dict[str, Any] | None:
         raw = engine.bot(*given)
         asked.append(None if raw is None else engine.parse(raw))
         return raw

@@ -29,14 +29,17 @@ def uttered(game: Partial, seat: int, words: tuple[str, ...], *, in_text: bool) 
     even without effect."""
     calls: list[Call] = []
     own: list[str] = []
+    spent = set[int]()
     made_envido = False
     first_code: str | None = None
     for place, word in enumerate(words):
-        second = next((later for later in words[place + 1 :] if later in ANSWERS), None)
+        if place in spent:  # it has answered already; a postponed word may wait for another answer by now
+            continue
+        second = next((later for later in range(place + 1, len(words)) if words[later] in ANSWERS), None)
         if word in ANSWERS and second is not None and may_answer_both(game, seat):
-            # Later the second word has no effect of its own, because it has nothing to answer.
-            game = both_answered(game, seat, word, second)
-            said: tuple[str, ...] = (word, second)
+            game = both_answered(game, seat, word, words[second])
+            spent.add(second)
+            said: tuple[str, ...] = (word, words[second])
         else:
             code = word_code(game, seat, word, made_envido=made_envido)
             if code is not None:
