@@ -1,6 +1,7 @@
 """Every exercise has exactly one right answer, which the engine gives and which a player can find out."""
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,8 +12,9 @@ from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.stakes import open_stakes
 from engines.registry import engine_of
 from server.school.choices import practised_rules
-from server.school.exercise import MAX_STEPS, exercise, find
+from server.school.exercise import MAX_STEPS, SKIPPED, exercise, find
 from server.school.moment import QUESTIONS, Moment, Question, is_certain, shown
+from server.school.playout import Playout
 from server.school.question import NO_RULE
 from tests.games import REFEREED
 from tests.school.searches import moment_of, search
@@ -26,6 +28,7 @@ MANY = {"truco": 24}
 """Number of seeds for the test of hidden data in games where the answer may depend on the cards of another seat."""
 COVERED, MIDDLE = 32, 32
 """Numbers of seeds for tests of one game. Other tests use the same exercises."""
+MIDDLES = 6
 OTHER_TAPE = ChanceState(bytes(range(32)))
 
 
@@ -193,6 +196,27 @@ def test_a_question_about_a_covered_card_shows_that_card() -> None:
                 assert under["under"], (question, seed)
                 asked += 1
     assert asked >= COVERED / 3
+
+
+@pytest.mark.parametrize("game", REFEREED)
+def test_the_moments_are_in_the_middle_of_a_game(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search looks at a game only after its first turns, and the game of the moment still goes on."""
+    played: list[Playout] = []
+
+    class Recorded(Playout):
+        def __init__(self, *given: Any) -> None:
+            super().__init__(*given)
+            played.append(self)
+
+    monkeypatch.setattr("server.school.exercise.Playout", Recorded)
+    turns = []
+    for seed in range(MIDDLES):
+        moment = find(game, "fault", 1_000 + seed)
+        assert moment is not None
+        turns.append(played[-1].turns)
+        assert not moment.engine.status(moment.state).is_over, seed
+    assert min(turns) >= SKIPPED.start
+    assert len(set(turns)) > 1, "not always after the same number of turns"
 
 
 def test_a_moment_of_contig_60_is_in_the_middle_of_a_sensible_game() -> None:
