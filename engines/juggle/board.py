@@ -13,6 +13,11 @@ import msgspec
 
 from engines.kit.declaration.edition import read_edition
 
+QUARTER_TURNS = 4
+"""Number of quarter turns in a whole turn."""
+FACES = 2
+"""Number of faces of a piece."""
+
 Mask: TypeAlias = int
 Cells: TypeAlias = tuple[int, ...]
 
@@ -130,8 +135,8 @@ def _orientations(squares: Iterable[tuple[int, int]]) -> set[frozenset[tuple[int
     """Return the shape in every rotation and reflection that the edition allows, each moved to the corner of the board."""
     found = set()
     lying = list(squares)
-    for _flip in range(2 if _EDITION.may_flip else 1):
-        for _turn in range(4 if _EDITION.may_turn else 1):
+    for _flip in range(FACES if _EDITION.may_flip else 1):
+        for _turn in range(QUARTER_TURNS if _EDITION.may_turn else 1):
             left, top = min(x for x, _y in lying), min(y for _x, y in lying)
             found.add(frozenset((x - left, y - top) for x, y in lying))
             lying = [(-y, x) for x, y in lying]

@@ -18,10 +18,12 @@ from engines.contract import Engine, Refusal
 from engines.kit.bounds import (
     DEEPEST,
     MAX_DIGITS,
+    MAX_FLAT,
     MAX_NOTATION_LENGTH,
     MAX_NUMBER,
     MAX_PARTS,
     MAX_TEXT_LENGTH,
+    _is_flat,
     require_bounded,
     require_short,
 )
@@ -216,6 +218,41 @@ def test_an_object_at_every_bound_is_accepted() -> None:
         require_bounded({"a": MAX_NUMBER, "b": -MAX_NUMBER, "c": longest, longest: 1, **more})
     require_bounded({str(number): number for number in range(MAX_PARTS)})
     require_bounded(float(MAX_NUMBER))
+
+
+@pytest.mark.parametrize(
+    ("least", "most"),
+    [
+        ({}, {str(number): number for number in range(MAX_FLAT)}),
+        ({"a": -MAX_NUMBER}, {"a": MAX_NUMBER}),
+        ({"a": ""}, {"a": "x" * MAX_TEXT_LENGTH}),
+        ({"": 0}, {"x" * MAX_TEXT_LENGTH: 0}),
+    ],
+)
+def test_the_quick_check_accepts_small_objects_up_to_each_bound(least: Any, most: Any) -> None:
+    assert _is_flat(least)
+    assert _is_flat(most)
+
+
+@pytest.mark.parametrize(
+    "plain",
+    [
+        {str(number): number for number in range(MAX_FLAT + 1)},
+        {"a": MAX_NUMBER + 1},
+        {"a": -MAX_NUMBER - 1},
+        {"a": "x" * (MAX_TEXT_LENGTH + 1)},
+        {"x" * (MAX_TEXT_LENGTH + 1): 0},
+        {"a": True},
+        {"a": None},
+        {"a": 0.5},
+        {"a": []},
+        {0: 0},
+        [0],
+        "a",
+    ],
+)
+def test_the_quick_check_leaves_everything_else_to_the_thorough_one(plain: Any) -> None:
+    assert not _is_flat(plain)
 
 
 @pytest.mark.parametrize("sign", ["x", "7_", "٣"])

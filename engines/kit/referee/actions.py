@@ -70,9 +70,12 @@ DuelAction: TypeAlias = PassFlag | AcceptResult | Resign | OfferDraw | AcceptDra
 def rules_named(challenge: Challenge) -> tuple[str, ...] | None:
     """Return the rules that a challenge names, in order. Return None if it is malformed: it names no rule, uses both fields, or
     repeats a rule."""
-    if (challenge.rule is None) == (challenge.rules is None):
+    if challenge.rule is None:
+        rules = challenge.rules or ()
+    elif challenge.rules is None:
+        rules = (challenge.rule,)
+    else:
         return None
-    rules = (challenge.rule,) if challenge.rule is not None else challenge.rules or ()
     if not 0 < len(rules) <= MAX_RULES or len(set(rules)) != len(rules):
         return None
     if not all(0 < len(rule) <= MAX_RULE_LENGTH for rule in rules):

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from engines.contract import REFEREE, SPECTATOR, Refusal
-from engines.juggle import practice
+from engines.juggle import board, practice
 from engines.juggle.actions import Place, Remove, Return, Roll, Take
 from engines.juggle.board import (
     ALL_CELLS,
@@ -54,6 +54,17 @@ def test_every_way_to_turn_and_flip(shape: str, ways: int) -> None:
         left, top = min(cell % 9 for cell in cells), cells[0] // 9
         forms.add(frozenset((cell % 9 - left, cell // 9 - top) for cell in cells))
     assert len(forms) == ways
+
+
+@pytest.mark.parametrize(
+    ("may_turn", "may_flip", "ways"), [(True, True, 8), (True, False, 4), (False, True, 2), (False, False, 1)]
+)
+def test_an_edition_decides_whether_pieces_turn_and_flip(
+    monkeypatch: pytest.MonkeyPatch, *, may_turn: bool, may_flip: bool, ways: int
+) -> None:
+    edition = msgspec.structs.replace(board._EDITION, may_turn=may_turn, may_flip=may_flip)
+    monkeypatch.setattr(board, "_EDITION", edition)
+    assert len(board._orientations([(0, 0), (0, 1), (0, 2), (1, 2)])) == ways
 
 
 def test_touching_is_a_side_or_a_corner() -> None:

@@ -116,6 +116,22 @@ def test_a_draw_needs_everybody() -> None:
     assert table.to_case("result") == {"result": "draw", "winners": [], "reason": "agreed", "totals": [0, 0, 0]}
 
 
+@pytest.mark.parametrize(("leaver", "stays"), [(1, False), (2, True), (3, True)])
+def test_a_retired_seat_takes_back_only_its_own_offer_of_a_draw(leaver: int, *, stays: bool) -> None:
+    table = QwintoTable(players=4)
+    table.act(1_000, 1, "offer_draw")
+    table.act(2_000, leaver, "retire")
+    assert (table.state.offer is not None) == stays
+
+
+def test_the_seats_that_stay_agree_on_a_draw_once_the_others_have_retired() -> None:
+    table = QwintoTable(players=3)
+    table.act(1_000, 1, "offer_draw")
+    table.act(1_000, 0, "accept_draw")
+    table.act(2_000, 2, "retire")
+    assert table.to_case("result")["reason"] == "agreed"
+
+
 def test_the_active_seat_may_put_its_own_sum_right() -> None:
     table = QwintoTable((5,), players=2)
     table.to_write(("yellow",), 6)

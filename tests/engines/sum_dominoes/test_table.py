@@ -203,3 +203,8 @@ def test_the_sum_card_has_a_line_for_each_turn_and_what_a_challenge_changed() ->
 def test_impossible_positions_are_malformed(given: dict[str, Any]) -> None:
     with pytest.raises(Refusal, match="malformed"):
         ENGINE.position(given, 0)
+
+
+def test_a_lesson_may_use_every_tile_of_the_set_at_once() -> None:
+    state = ENGINE.position({"hands": [TILES, TILES], "bank": TILES}, 0)
+    assert (state.hands, state.bank) == ((TILES, TILES), TILES)

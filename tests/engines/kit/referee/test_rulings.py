@@ -23,6 +23,7 @@ def test_a_challenge_names_one_rule_or_several_and_none_twice() -> None:
     for malformed in (
         Challenge(),
         Challenge(rule="a.b", rules=("a.c",)),
+        Challenge(rule="a.b", rules=()),
         Challenge(rules=()),
         Challenge(rules=("a.b", "a.b")),
         Challenge(rule=""),
