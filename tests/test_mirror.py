@@ -74,7 +74,6 @@ SUBJECTS = {
     "server/room/values/free_seats.py": "tests/room/lifecycle/test_listing.py",
     "server/room/values/game_start.py": "tests/room/match/test_games.py",
     "server/command_line/welcome.py": "tests/command_line/test_serve.py",
-    "server/room/file_tokens.py": "tests/jobs/test_archive.py",
     "server/room/room.py": "tests/room/stored/test_log.py",
     "server/room/values/state.py": "tests/room/test_stored_rooms.py",
     "server/sessions/lifecycle/administration.py": "tests/sessions/test_powers.py",

@@ -1,8 +1,12 @@
 """Derives keys and seeds from the secret of a room or a session."""
 
 import hashlib
+from typing import Final
 
 from protocol.messages import RefereeRole
+
+SECRET_BYTES: Final = 32
+"""Length of the secret of a room or a session."""
 
 
 def derived(secret: bytes, purpose: str) -> bytes:

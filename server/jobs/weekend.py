@@ -14,6 +14,7 @@ import msgspec
 from engines.contract import Refusal
 from protocol import errors
 from protocol.weekend import WeekendHour, WeekendPart, WeekendView
+from server.aggregate.secrets import SECRET_BYTES
 from server.aggregate_types import ROOMS
 from server.room.values.state import Room, RoomOf
 from server.store.background_tasks import Tasks
@@ -130,7 +131,7 @@ class Weekends:
             await self._rooms.look(pairing.code)
         except Refusal:
             now_ms = self._rooms.link.of(pairing.code).now_ms()
-            await self._rooms.open_at(room_for(hour.game, standings, pairing, secrets.token_bytes(32), now_ms))
+            await self._rooms.open_at(room_for(hour.game, standings, pairing, secrets.token_bytes(SECRET_BYTES), now_ms))
 
     async def _recent(self, hour: Hour, now_ms: int, *, fresh: bool = False) -> Standings:
         starts_at_ms, read_at_ms, standings = self._copy

@@ -13,6 +13,10 @@ from server.aggregate.secrets import derived
 from server.room.step_context import StepContext
 
 FILES_MS: Final = 60_000
+MAX_DIGITS: Final = 15
+"""Maximum number of digits of the time in a token."""
+MARK_LENGTH: Final = 32
+"""Number of hexadecimal digits of the mark that proves who made a token."""
 
 
 class Opened(NamedTuple):
@@ -40,7 +44,7 @@ def opened(secret: bytes, token: str, now_ms: int) -> Opened | None:
     if len(parts) not in (3, 4) or not token.isascii():
         return None
     until, mark, *people = parts
-    if not (until.isdigit() and len(until) <= 15):
+    if not (until.isdigit() and len(until) <= MAX_DIGITS):
         return None
     until_ms, said = int(until), Opened(*people)
     is_ours = compare_digest(_mark(secret, until_ms, *said).encode(), mark.encode())
@@ -48,4 +52,4 @@ def opened(secret: bytes, token: str, now_ms: int) -> Opened | None:
 
 
 def _mark(secret: bytes, until_ms: int, holder: str, pupil: str) -> str:
-    return derived(secret, f"files/{until_ms}/{holder}/{pupil}").hex()[:32]
+    return derived(secret, f"files/{until_ms}/{holder}/{pupil}").hex()[:MARK_LENGTH]

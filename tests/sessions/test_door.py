@@ -202,3 +202,18 @@ def test_a_person_like_a_removed_one_still_waits_at_the_door() -> None:
     assert classroom.do("one", Join("Beto", origin="school")).answer["role"] == "waiting"
     classroom.do("eva", asked.LetBack("two"))
     assert classroom.do("two", Join("Beto", origin="school")).answer["role"] == "pupil"
+
+
+@pytest.mark.parametrize(
+    ("body", "kind", "said"),
+    [
+        (asked.RemoveMember("ana", "Hace ruido"), "member_removed", {"name": "Ana"}),
+        (asked.RemoveMembers(["ana"], "Hace ruido"), "member_removed", {"name": "Ana"}),
+        (asked.RemoveMembers(["ana", "bo", "ana"], "Hace ruido"), "members_removed", {"count": 2}),
+    ],
+)
+def test_a_removal_is_logged_with_its_reason_and_its_tutor(body: Any, kind: str, said: dict[str, Any]) -> None:
+    done = Classroom(*PUPILS).do("eva", body)
+    assert done.record is not None
+    (event,) = done.record.happenings
+    assert (event.kind, event.params) == (kind, {"by": "Eva", "reason": "Hace ruido", **said})

@@ -6,6 +6,7 @@ from engines.contract import Refusal
 from protocol import errors
 from protocol.messages import Ack, Create, OpenSession
 from server import metrics
+from server.aggregate.secrets import SECRET_BYTES
 from server.aggregate_types import ROOMS, SESSIONS
 from server.gateway.limits import message_costs
 from server.gateway.limits.table_openings import AGAIN_MS
@@ -43,7 +44,7 @@ async def create(services: Services, connection: Connection, message: Create) ->
             message.seats,
             person,
             name,
-            token_bytes(32),
+            token_bytes(SECRET_BYTES),
             message.options,
             {"substitute_ms": services.substitute_ms, **message.settings},
             message.role,
@@ -72,7 +73,7 @@ async def open_session(services: Services, connection: Connection, message: Open
 
     def make(code: str, now_ms: int) -> Session:
         title = " ".join(message.title.split())
-        opened = create_session(NewSession(code, title, person, name, token_bytes(32), services.session_days), now_ms)
+        opened = create_session(NewSession(code, title, person, name, token_bytes(SECRET_BYTES), services.session_days), now_ms)
         return opened if before is None else continued_from(before, opened)
 
     code = await services.rooms.create(SESSIONS, make, person=person, cid=message.cid)

@@ -135,6 +135,9 @@ def test_settings_change_between_matches_only() -> None:
     assert table.room_part["options"]["mode"] == "tournament"
     assert not table.room_part["seats"][1]["ready"]
     assert table.do("ana", messages.SetSettings({"games": 2})).record is None
+    table.do("ana", messages.SetSettings({"games": 2}, {"mode": "assisted"}))
+    assert table.room_part["options"]["mode"] == "assisted", "the options changed, though the settings did not"
+    assert table.do("ana", messages.SetSettings({}, {"mode": "assisted"})).record is None
     assert table.refused("ana", messages.SetSettings({"games": "2"})) == errors.SETTINGS_MALFORMED
     assert table.refused("ana", messages.SetSettings({"host": "bob"})) == errors.SETTINGS_MALFORMED
     assert table.refused("ana", messages.SetSettings({}, {"mode": 1})) == errors.GAME_OPTIONS

@@ -88,3 +88,13 @@ def test_while_a_ruling_is_open_it_waits_until_that_is_settled() -> None:
         table.wait(10_000)
     assert table.room.limit_waits is None
     assert table.to_case["time_called"]
+
+
+@pytest.mark.parametrize("games", [1, 3])
+def test_a_game_that_an_open_ruling_ends_is_the_last_of_its_match(games: int) -> None:
+    """The class calls the limit while the referees still talk, and then a director ends the game."""
+    table = of_a_class(challenged("director", monitor="tutor", games=games))
+    table.do(None, messages.CallTime())
+    table.do("director", messages.ForceResult([0], reason="x"))
+    assert report_of(table.room).state == "over"
+    assert table.room.limit_waits is None

@@ -187,3 +187,19 @@ def test_in_the_round_after_it_the_plan_is_that_of_before() -> None:
     classroom.do("eva", asked.PlanRound("noughts", "round_robin"))
     classroom.do("eva", asked.PlanSimultaneous("ajedrez", "eva", **GAME))
     assert classroom.views.of["referee"]["desk"]["plan"]["how"] == "round_robin"
+
+
+def test_the_commands_to_boards_are_numbered_one_by_one_for_the_whole_class() -> None:
+    classroom = Classroom(*PUPILS)
+    numbers: list[int] = []
+    for _round in range(2):
+        classroom.do("eva", asked.PlanRound("noughts"))
+        classroom.do("eva", asked.StartRound())
+        classroom.do("eva", asked.PauseBoards(reason="x"))
+        numbers += [pending.number for pending in classroom.session.outbox]
+        classroom.deliver_commands()
+        classroom.do("eva", asked.CloseRound())
+        numbers += [pending.number for pending in classroom.session.outbox]
+        classroom.deliver_commands()
+    assert len(numbers) > 4
+    assert numbers == list(range(1, len(numbers) + 1))
