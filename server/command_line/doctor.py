@@ -286,7 +286,7 @@ async def _judged(route: Route, replicas: int) -> AsyncIterator[str]:
     """Yields the warnings about each server that takes writes. In a Cluster, each warning begins with the server's address."""
     tags = [keys.NO_ROOM, *(map(keys.bucket_tag, range(keys.BUCKETS)) if route.kind == "cluster" else ())]
     for url, client in {await route.primary(tag) for tag in tags}:
-        for warning in await judge(client, is_ours=False, kind=route.kind, replicas=replicas):
+        for warning in await judge(client, kind=route.kind, replicas=replicas):
             yield f"{_place(url)}: {warning}" if route.kind == "cluster" else warning
 
 

@@ -39,7 +39,7 @@ async def opened(settings: Settings, *, may_create: bool = False) -> AsyncIterat
     valkey = EmbeddedValkey(settings.data_dir, settings.fsync, settings.memory_mb)
     with contextlib.suppress(DataFolderBusy):  # the server of that folder runs, so its store answers
         await valkey.start()
-    link = RedisHealth(valkey.url, is_ours=True)
+    link = RedisHealth(valkey.url)
     try:
         yield link
     finally:

@@ -52,11 +52,10 @@ class Node:
         that process has started none."""
         self.settings = settings
         self.name = secrets.token_hex(4)
-        is_external = bool(settings.redis_url)
-        starts_own = not is_external and not embedded_url
+        starts_own = not settings.redis_url and not embedded_url
         self.valkey = EmbeddedValkey(settings.data_dir, settings.fsync, settings.memory_mb) if starts_own else None
         url = settings.redis_url or (self.valkey.url if self.valkey else embedded_url)
-        self.link = link_to(url, wait_ms=settings.wait_ms, is_ours=not is_external, replicas=settings.replicas)
+        self.link = link_to(url, wait_ms=settings.wait_ms, replicas=settings.replicas)
         bounds = Bounds(settings.room_steps, settings.room_mb * 1_000_000)
         self.rooms = RoomStore(
             self.link,

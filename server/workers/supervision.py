@@ -47,6 +47,8 @@ SHOWN: Final = (
 )
 """The metrics that this process reports. All other metrics belong to a node. In this process they would wrongly show no
 players and no connection to Redis."""
+SITE_BYTES: Final = 8
+"""Number of random bytes in the identity of the whole server."""
 PAUSE_S: Final = 0.05
 """Seconds to wait before a worker is started again. Each failed start doubles the wait."""
 MAX_PAUSE_S: Final = 5.0
@@ -82,7 +84,7 @@ class Site:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._site = secrets.token_hex(8)
+        self._site = secrets.token_hex(SITE_BYTES)
         self._valkey = None if settings.redis_url else EmbeddedValkey(settings.data_dir, settings.fsync, settings.memory_mb)
         self._addresses = Addresses(
             near_addresses(settings.host), public_url=settings.public_url, is_proxied=settings.proxy_hops > 0, server=self._site

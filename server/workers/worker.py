@@ -26,6 +26,10 @@ log = logging.getLogger("banderilla.worker")
 
 TAKEN: Final = 64
 """Maximum number of connections that a worker takes from the door in one turn of the event loop."""
+SIGN_BYTES: Final = 1
+"""Length of a sign of the door."""
+DESCRIPTORS_PER_SIGN: Final = 1
+"""Number of connections that the door hands over with a sign."""
 AGAIN_S: Final = 0.5
 """Seconds to wait before another attempt at a port that the previous worker may still use."""
 
@@ -60,7 +64,7 @@ class Intake:
     def _take(self) -> None:
         for _ in range(TAKEN):
             try:
-                sign, descriptors, _flags, _from = socket.recv_fds(self._line, 1, 1)
+                sign, descriptors, _flags, _from = socket.recv_fds(self._line, SIGN_BYTES, DESCRIPTORS_PER_SIGN)
             except (BlockingIOError, InterruptedError):
                 return
             except OSError:

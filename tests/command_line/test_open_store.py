@@ -4,10 +4,13 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
 from server.command_line.main import main
+from server.command_line.open_store import opened
+from server.settings import Settings
 from tests.command_line.stored import log_as_before
 from tests.e2e.live_server import LiveServer
 from tests.load.process import children
@@ -50,3 +53,20 @@ def test_a_command_in_an_empty_folder_is_refused_and_in_a_used_one_ends_the_stor
     assert main(["keys", *flags]) == 0
     assert "check the settings" not in capsys.readouterr().err, "the own store needs no advice"
     assert children(os.getpid()) == before
+
+
+@pytest.mark.parametrize("fsync", ["always", "everysec"])
+async def test_the_store_that_a_command_starts_is_that_of_its_folder_with_the_settings_of_a_server(
+    tmp_path: Path, fsync: Literal["always", "everysec"], caplog: pytest.LogCaptureFixture
+) -> None:
+    settings = Settings(data_dir=str(tmp_path / "data"), fsync=fsync, memory_mb=7)
+    async with opened(settings, may_create=True) as link:
+        await link.start()
+        chosen = await link.client.config_get("dir", "appendfsync", "maxmemory")
+        await link.stop()
+    assert chosen == {
+        "dir": str(tmp_path / "data"),
+        "appendfsync": "always" if fsync == "always" else "no",
+        "maxmemory": str(7 * 2**20),
+    }
+    assert "check the settings" not in caplog.text, "the own store needs no advice"

@@ -106,6 +106,10 @@ def test_the_terminals_language_is_that_of_its_locale(locale: str, language: str
     assert language_of({"LC_ALL": locale, "LC_MESSAGES": "pt", "LANG": "pt"}) == (language if locale else "pt")
 
 
+def test_a_terminal_without_a_locale_is_english() -> None:
+    assert language_of({}) == "en"
+
+
 def test_a_browser_opens_only_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
 

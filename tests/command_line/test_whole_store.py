@@ -60,7 +60,9 @@ async def test_a_backup_is_written_and_put_back_into_an_empty_store_only(
     await room_with_a_move(make_node, come)
     path = str(tmp_path / "b")
     assert await looked("backup", path, url=redis_url) == 0
-    assert "1 table, 0 classes" in capsys.readouterr().out
+    printed = capsys.readouterr().out
+    assert printed.startswith(f"{path}: 1 table, 0 classes, ")
+    assert " written (version " in printed
     assert await looked("restore", path, url=redis_url) == 1
     assert "empty" in capsys.readouterr().err
     assert await looked("restore", str(tmp_path / "none"), url=redis_url) == 1

@@ -36,7 +36,7 @@ async def elsewhere(tmp_path: Path) -> AsyncIterator[RedisHealth]:
     """Yields a link to a second, empty store."""
     valkey = EmbeddedValkey(str(tmp_path / "elsewhere"))
     await valkey.start()
-    link = RedisHealth(valkey.url, is_ours=True)
+    link = RedisHealth(valkey.url)
     yield link
     await link.client.aclose()
     await valkey.stop()

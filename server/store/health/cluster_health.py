@@ -57,10 +57,10 @@ class ClusterHealth(RedisHealth):
             raise Unstored(str(error)) from None
 
 
-def link_to(url: str, *, wait_ms: int = 8_000, is_ours: bool = False, replicas: int = 0) -> RedisHealth:
+def link_to(url: str, *, wait_ms: int = 8_000, replicas: int = 0) -> RedisHealth:
     """Returns the health of the store at this address. Raises `Unfit` if the address is neither a single Redis, nor Sentinels,
     nor a Cluster."""
     route = route_to(url)
     if route.kind == "cluster":
         return ClusterHealth(route, wait_ms=wait_ms, replicas=replicas)
-    return RedisHealth(route, wait_ms=wait_ms, is_ours=is_ours, replicas=replicas)
+    return RedisHealth(route, wait_ms=wait_ms, replicas=replicas)

@@ -83,15 +83,10 @@ def _too_few(info: Mapping[str, Any], replicas: int) -> Iterator[str]:
         yield f"{TOO_FEW} {replicas} and {online} follow this Redis: the server acknowledges nothing until {REPLICA_REMEDY}"
 
 
-async def judge(client: "Redis", *, is_ours: bool, kind: Kind = "one", replicas: int = 0) -> list[str]:
-    """Reads the properties of the server and returns its warnings. `is_ours`: this process syncs the Redis server's file
-    (`flush.py`).
-
-    Raises `Unfit`, `RedisError`, `OSError`.
-    """
+async def judge(client: "Redis", *, kind: Kind = "one", replicas: int = 0) -> list[str]:
+    """Reads the properties of the server and returns its warnings. Raises `Unfit`, `RedisError`, `OSError`."""
     info: Mapping[str, Any] = await client.info()
     fsync = ""
     with contextlib.suppress(RedisError):  # many hosted Redis servers hide this setting
-        if not is_ours:
-            fsync = str((await client.config_get("appendfsync")).get("appendfsync", ""))
+        fsync = str((await client.config_get("appendfsync")).get("appendfsync", ""))
     return judged(info, fsync, kind=kind, replicas=replicas)

@@ -79,14 +79,12 @@ class RedisHealth:
         route: Route | str,
         *,
         wait_ms: int = 8_000,
-        is_ours: bool = False,
         tag: str = keys.NO_ROOM,
         buckets: Sequence[int] = range(keys.BUCKETS),
         away: set[str] | None = None,
         replicas: int = 0,
     ) -> None:
-        """`is_ours`: this is the embedded Redis. `tag`: the hash tag of the link's heartbeats; `buckets`: the buckets whose
-        rooms depend on these heartbeats.
+        """`tag`: the hash tag of the link's heartbeats; `buckets`: the buckets whose rooms depend on these heartbeats.
 
         `away`: the tags that do not answer now, shared by all links of the store. `replicas`: number of replicas that must
         exist; the node warns if there are fewer replicas.
@@ -116,7 +114,6 @@ class RedisHealth:
         self._hurry = asyncio.Event()
         self._beaten = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._is_ours = is_ours
         self._replicas = replicas
         self._why = "Redis is away"
         self._unfit: Unfit | None = None
@@ -369,7 +366,7 @@ class RedisHealth:
         self._unfit = None
         try:
             client = (await self.primary()).client
-            warnings = await judge(client, is_ours=self._is_ours, kind=self._route.kind, replicas=self._replicas)
+            warnings = await judge(client, kind=self._route.kind, replicas=self._replicas)
         except Unfit as error:
             self._unfit, warnings = error, []
             log.error("this redis cannot keep rooms", extra={"why": str(error)})

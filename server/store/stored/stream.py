@@ -109,13 +109,13 @@ async def entries(link: RedisHealth, code: str, *, after: int, until: int | None
     end = "+" if until is None else f"{until + BLOCK}-1"
     while True:
         page: Any = await link.call(link.client.xrange(name, f"{after + 1}-0", end, count=PAGE))
-        for entry in read_page(page or ()):
+        for entry in read_page(page):
             if until is not None and entry.seq > until:
                 return
             if entry.seq > after:
                 after = entry.seq
                 yield entry
-        if not page or len(page) < PAGE:
+        if len(page) < PAGE:
             return
 
 
@@ -124,7 +124,7 @@ async def last_entries(link: RedisHealth, code: str, count: int) -> list[Entry]:
     link = link.of(code)
     page: Any = await link.call(link.client.xrevrange(keys.room_keys(code).log, count=count))
     found: list[tuple[int, bytes]] = []
-    for name, fields in page or ():
+    for name, fields in page:
         found[:0] = numbered_entries(name, fields)
         if len(found) >= count:
             break

@@ -75,3 +75,9 @@ def test_a_system_without_such_a_limit_has_what_was_asked_for(monkeypatch: pytes
     monkeypatch.setitem(sys.modules, "resource", None)  # as on Windows
     assert file_descriptors.raise_limit(5) == 5
     assert file_descriptors.raise_limit(0) == file_descriptors.MAX_CONNECTIONS
+
+
+@pytest.mark.parametrize("hard", [file_descriptors.SPARE + 1, file_descriptors.SPARE, file_descriptors.SPARE - 1, 0])
+def test_a_machine_without_descriptors_to_spare_has_room_for_nobody(monkeypatch: pytest.MonkeyPatch, hard: int) -> None:
+    limited(monkeypatch, hard)
+    assert file_descriptors.raise_limit(0) == (1 if hard > file_descriptors.SPARE else 0)

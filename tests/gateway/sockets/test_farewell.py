@@ -3,6 +3,7 @@ of rooms."""
 
 import asyncio
 import time
+from typing import Any
 
 import pytest
 
@@ -93,3 +94,21 @@ async def _asked_while_stopping(node: Node) -> int:
     node.fanout._leave = counted  # type: ignore[method-assign, assignment]
     await node.stop()
     return asked
+
+
+async def test_other_tasks_get_a_turn_after_each_portion_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(farewell, "PORTION", 2)
+    told: list[int] = []
+    seen: list[int] = []
+
+    async def watch() -> None:
+        while True:
+            seen.append(len(told))
+            await asyncio.sleep(0)
+
+    other = asyncio.create_task(watch())
+    everybody: Any = list(range(7))
+    assert await farewell._tell(everybody, lambda connection: told.append(connection)) == everybody  # type: ignore[arg-type]
+    other.cancel()
+    assert told == everybody
+    assert seen == [2, 4, 6, 7]

@@ -7,7 +7,7 @@ from server.store.health.redis_health import RedisHealth
 from server.store.rooms.place import Place
 from server.store.stored.read_stored import Copy, read_copy
 from tests.store.conftest import StoreMaker, add, new_counter
-from tests.store.counter import COUNTERS
+from tests.store.counter import COUNTERS, Counter
 
 
 def test_places_share_neither_queue_nor_lifetime() -> None:
@@ -16,6 +16,15 @@ def test_places_share_neither_queue_nor_lifetime() -> None:
     assert first.lock is not second.lock
     assert first.lifetime is not second.lifetime
     assert first.views is None
+
+
+def test_a_place_counts_how_often_its_copy_was_dropped() -> None:
+    link = RedisHealth("redis://nowhere")
+    place = Place(Address("ABCD", "n"), COUNTERS, link, Committer(link))
+    for times in (1, 2, 3):
+        place.views = COUNTERS.views_of(Counter("ABCD"))
+        place.forget()
+        assert (place.views, place.forgotten) == (None, times)
 
 
 async def test_a_read_from_before_the_drop_of_the_copy_is_not_kept(
