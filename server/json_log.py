@@ -61,6 +61,12 @@ class PlainLines(logging.Formatter):
         return f"{datetime.fromtimestamp(record.created, UTC).astimezone():%H:%M}  {sentence}"
 
 
+def is_read_at_terminal(level: str) -> bool:
+    """Tells whether a person reads the log of this process at a terminal. An operator who chooses another level than the
+    default wants the whole log."""
+    return level == "info" and sys.stderr.isatty()
+
+
 def start_log(level: str, stream: TextIO | None = None, *, for_people: bool = False) -> None:
     """Sends the log of this process to one stream (stderr). `for_people`: only warnings, as sentences."""
     handler = logging.StreamHandler(stream or sys.stderr)

@@ -54,7 +54,6 @@ SUBJECTS = {
     "server/aggregate/commands.py": "tests/sessions/test_powers.py",
     "server/aggregate/command_declaration.py": "tests/sessions/test_powers.py",
     "server/aggregate/frame.py": "tests/room/views/test_frames.py",
-    "server/gateway/sockets/arrival_time.py": "tests/faults/test_stall.py",
     "server/gateway/channels/recorded.py": "tests/gateway/messages/test_recording.py",
     "server/gateway/http/family_types.py": "tests/gateway/http/test_routes.py",
     "server/gateway/channels/friends_here.py": "tests/gateway/messages/test_friends.py",

@@ -16,7 +16,7 @@ import msgspec
 from server import __version__
 from server.command_line.open_store import opened
 from server.command_line.serve import PortTaken, WrongSetting, serve
-from server.json_log import start_log
+from server.json_log import is_read_at_terminal, start_log
 from server.settings import Settings
 from server.store.backup import BadBackup
 from server.store.connection.failure_words import failure_words
@@ -35,7 +35,7 @@ OURS: Final = (DataFolderBusy, DataFolderForeign, Unstored, Unfit, BadBackup, Po
 
 def execute(chosen: argparse.Namespace, settings: Settings) -> int:
     """Runs the command and returns its exit code. A failure prints one line on stderr and returns 1."""
-    start_log(settings.log_level, for_people=chosen.command == "serve" and settings.log_level == "info" and sys.stderr.isatty())
+    start_log(settings.log_level, for_people=chosen.command == "serve" and is_read_at_terminal(settings.log_level))
     try:
         return _done(chosen, settings)
     except msgspec.ValidationError as error:

@@ -15,6 +15,9 @@ from server.store.rooms.room_store import RoomStore
 from server.store.stored.size_bounds import Bounds
 
 WAIT_S = 60.0
+UNUSED_DAYS = 1
+"""The lifetime of rooms that a `RoomStore` needs. No room gets it here: an erased table is gone, and a class and its boards
+stay until the class's own date."""
 
 
 def pupil_named(session: Session, named: str) -> str | None:
@@ -28,9 +31,8 @@ def pupil_named(session: Session, named: str) -> str | None:
 
 
 def rooms_for_erasing(link: RedisHealth, bounds: Bounds) -> RoomStore:
-    """Returns the room store for a command that erases. A `RoomStore` needs a lifetime for rooms, here one day, but no room
-    gets this lifetime: an erased table is gone, and a class and its boards stay until the class's own date."""
-    return RoomStore(link, "command line", TYPES, idle_days=1, finished_days=1, bounds=bounds)
+    """Returns the room store for a command that erases."""
+    return RoomStore(link, "command line", TYPES, idle_days=UNUSED_DAYS, finished_days=UNUSED_DAYS, bounds=bounds)
 
 
 async def erase_pupil(link: RedisHealth, code: str, named: str, *, bounds: Bounds) -> bool:

@@ -7,6 +7,7 @@ door sends no answers. A client that does not send a whole line waits without a 
 
 import asyncio
 import errno
+import itertools
 import logging
 import socket
 from collections import deque
@@ -78,7 +79,7 @@ class Door:
         self._listening: list[socket.socket] = []
         self._lines: dict[int, Line] = {}
         """The lines to the workers that are ready, by the worker's place."""
-        self._turn = 0
+        self._turns = itertools.count()
         self._homeless: deque[Arrival] = deque()
         """Connections that wait because no worker is ready."""
 
@@ -216,8 +217,7 @@ class Door:
         if arrival.room:
             place = owner_of(arrival.room, self._lines)
         else:
-            self._turn += 1
-            place = sorted(self._lines)[self._turn % len(self._lines)]
+            place = sorted(self._lines)[next(self._turns) % len(self._lines)]
         line = self._lines[place]
         line.waiting.append(arrival)
         if len(line.waiting) == 1:

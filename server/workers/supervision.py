@@ -21,6 +21,7 @@ from server.gateway.admission.pending_connections import PendingConnections
 from server.gateway.http.addresses import Addresses, listening_hosts, near_addresses
 from server.gateway.http.metrics_port import MetricsPort
 from server.gateway.limits.file_descriptors import raise_limit
+from server.json_log import is_read_at_terminal
 from server.settings import Settings
 from server.store.embedded.valkey import EmbeddedValkey
 from server.workers.door import MAX_WAITING, Door, Line
@@ -50,7 +51,9 @@ players and no connection to Redis."""
 SITE_BYTES: Final = 8
 """Number of random bytes in the identity of the whole server."""
 PAUSE_S: Final = 0.05
-"""Seconds to wait before a worker is started again. Each failed start doubles the wait."""
+"""Seconds to wait before a worker is started again."""
+PAUSE_FACTOR: Final = 2
+"""Each failed start multiplies the wait by this number."""
 MAX_PAUSE_S: Final = 5.0
 
 
@@ -153,7 +156,7 @@ class Site:
             self._site,
             theirs.fileno(),
             self._valkey.url if self._valkey else "",
-            self._settings.log_level == "info" and sys.stderr.isatty(),
+            is_read_at_terminal(self._settings.log_level),
         )
         process = None
         try:
@@ -185,8 +188,6 @@ class Site:
         while True:
             worker = self._workers[place]
             code = await worker.process.wait()
-            if self._stopping:
-                return
             if self._workers[place] is not worker:
                 continue  # it was replaced
             self._door.cut(worker.line)
@@ -197,7 +198,7 @@ class Site:
                 pause_s = PAUSE_S
             except (WorkerEnded, OSError):
                 log.error("a worker does not start", extra={"place": place})
-                pause_s = min(MAX_PAUSE_S, 2 * pause_s)
+                pause_s = min(MAX_PAUSE_S, PAUSE_FACTOR * pause_s)
             await asyncio.sleep(pause_s)
 
     def roll(self) -> None:

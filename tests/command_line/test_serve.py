@@ -26,7 +26,7 @@ from server.command_line.serve import (
     serve,
 )
 from server.command_line.welcome import language_of, open_browser, welcome
-from server.json_log import SENTENCES, start_log
+from server.json_log import SENTENCES, is_read_at_terminal, start_log
 from server.settings import Settings
 from server.words.catalogue import languages
 from tests.command_line.stored import log_as_before
@@ -139,6 +139,19 @@ def test_a_terminal_shows_no_json(tmp_path: Path) -> None:
     assert "Ctrl-C" in shown
     assert "That folder is new" in shown
     assert "{" not in shown
+
+
+@pytest.mark.parametrize(
+    ("level", "is_terminal", "is_read"),
+    [("info", True, True), ("info", False, False), ("debug", True, False), ("error", False, False)],
+)
+def test_the_log_is_sentences_only_at_a_terminal_where_nobody_chose_a_level(
+    monkeypatch: pytest.MonkeyPatch, level: str, *, is_terminal: bool, is_read: bool
+) -> None:
+    stream = io.StringIO()
+    monkeypatch.setattr(stream, "isatty", lambda: is_terminal)
+    monkeypatch.setattr(sys, "stderr", stream)
+    assert is_read_at_terminal(level) == is_read
 
 
 def test_only_a_folder_without_data_is_new(tmp_path: Path) -> None:

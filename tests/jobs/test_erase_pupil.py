@@ -1,8 +1,11 @@
 """The command line finds the pupil to erase, and erases the pupil's data while a node runs."""
 
+import pytest
+
 from server.aggregate.commands import Join
 from server.aggregate_types import ROOMS
 from server.jobs.erase_pupil import erase_pupil, pupil_named
+from server.store.rooms.room_store import RoomStore
 from server.store.stored.size_bounds import Bounds
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_sessions import opened
@@ -26,6 +29,22 @@ def test_an_id_names_a_pupil_of_another_name() -> None:
     room.do("zoe", Join("Ana"))
     assert pupil_named(room.session, "zoe") == "zoe"
     assert pupil_named(room.session, "ana 2") == "zoe", "a class gives namesakes different names"
+
+
+@pytest.mark.parametrize("named", ["Nadie", "Eva"])
+async def test_a_name_of_no_pupil_orders_nothing(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch, named: str
+) -> None:
+    node = await make_node()
+    code = await opened(await come(node, name="Eva"), await come(node, name="Ana"))
+    ordered: list[object] = []
+
+    async def note(_store: RoomStore, *given: object) -> None:
+        ordered.append(given)
+
+    monkeypatch.setattr(RoomStore, "submit", note)
+    assert not await erase_pupil(node.link, code, named, bounds=BOUNDS)
+    assert ordered == []
 
 
 async def test_the_code_of_a_table_names_no_class(make_node: NodeMaker, come: Arrival) -> None:

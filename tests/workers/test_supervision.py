@@ -128,6 +128,11 @@ async def site(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Site]:
     await site.stop()
 
 
+async def test_a_key_pressed_at_the_terminal_reaches_no_worker(site: Site) -> None:
+    """A terminal signals all processes of its session on Ctrl-C. The door ends the workers in order."""
+    assert [os.getsid(pid) for pid in site.pids.values()] == list(site.pids.values())
+
+
 async def test_a_second_order_to_replace_the_workers_waits_for_none(site: Site, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO", "banderilla.workers")
     before = site.pids

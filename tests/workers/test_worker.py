@@ -14,7 +14,7 @@ from protocol.version import SUBPROTOCOL
 from server.settings import Settings
 from server.workers import worker
 from server.workers.orders import LEAVING, ONLY_US, OTHERS_CAME, READY, Orders
-from server.workers.worker import _keep_open, main, work
+from server.workers.worker import Intake, _keep_open, main, work
 from tests.command_line.stored import log_as_before
 
 __all__ = ["log_as_before"]
@@ -76,6 +76,46 @@ async def test_a_worker_serves_what_its_line_brings_until_the_line_ends(redis_ur
         await link.socket.wait_closed()
     assert link.socket.close_code == 1012
     ours.close()
+
+
+class Gate:
+    """A gateway of a node whose clients have all gone if `is_left`. `taken`: the sockets that it got, with what it was told."""
+
+    def __init__(self, *, is_left: bool) -> None:
+        self.gateway = self
+        self.is_left = is_left
+        self.taken: list[tuple[socket.socket, bool]] = []
+
+    async def take(self, taken: socket.socket, *, others_came: bool) -> None:
+        self.taken.append((taken, others_came))
+        if self.is_left:
+            raise ConnectionResetError
+
+
+@pytest.mark.parametrize("is_left", [False, True])
+async def test_connections_that_wait_at_the_line_are_taken_together_and_never_block(*, is_left: bool) -> None:
+    ours, theirs = socket.socketpair()
+    gate, ended = Gate(is_left=is_left), asyncio.Event()
+    intake = Intake(theirs, gate, ended)  # type: ignore[arg-type]
+    intake.start()
+    assert ours.recv(9) == READY
+    signs = [ONLY_US, OTHERS_CAME, ONLY_US]
+    for sign in signs:
+        client, taken = socket.socketpair()
+        with client, taken:
+            socket.send_fds(ours, [sign], [taken.fileno()])
+    ours.close()
+    async with asyncio.timeout(WAIT_S):
+        await ended.wait()
+        await asyncio.gather(*intake._tasks)
+    assert [others_came for _taken, others_came in gate.taken] == [sign == OTHERS_CAME for sign in signs]
+    if is_left:
+        assert all(taken.fileno() == -1 for taken, _others_came in gate.taken)
+    else:
+        assert not any(taken.getblocking() for taken, _others_came in gate.taken)
+        for taken, _others_came in gate.taken:
+            taken.close()
+    intake.close()
 
 
 class Taken:

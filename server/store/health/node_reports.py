@@ -36,7 +36,7 @@ async def properties(link: RedisHealth) -> dict[str, str]:
     info: Mapping[str, Any] = await link.call(_info(link))
     found = {name: str(info[name]) for name in SHOWN if name in info}
     spaces = [space for name, space in info.items() if re.fullmatch(r"db\d+", name)]
-    return {**found, "keys": str(sum(int(space.get("keys", 0)) for space in spaces))}
+    return {**found, "keys": str(sum(int(space["keys"]) for space in spaces))}
 
 
 async def _info(link: RedisHealth) -> Mapping[str, Any]:

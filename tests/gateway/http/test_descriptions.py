@@ -17,6 +17,7 @@ async def test_a_description_is_published(make_node: NodeMaker, name: str) -> No
     node = await make_node()
     reply = await get(node, f"/{name}.json")
     assert (reply.status, reply.headers["Content-Type"]) == (200, "application/json")
+    assert rb"\u" not in reply.body, "letters of all scripts are sent as they are"
     assert json.loads(reply.body)["info"]["version"] == __version__
     assert reply.headers["Access-Control-Allow-Origin"] == "*"
     packed = await get(node, f"/{name}.json", **{"Accept-Encoding": "gzip"})
