@@ -12,65 +12,72 @@ static PyObject *s_append, *s_game, *s_text, *s_kind, *s_at_ms, *s_seat, *s_para
 /* ---- diff ---- */
 
 #define SMALL 3
-static int replace(PyObject *before, PyObject *after, PyObject *path, PyObject *ops);
+/* A place in a view: the key there, and the place around it. The outermost place has a list of keys, and no other around it. */
+typedef struct Path { struct Path *around; PyObject *key; Py_ssize_t depth; } Path;
+typedef struct { PyObject *key, *old, *new; } Change;
+static int replace(PyObject *before, PyObject *after, Path *path, PyObject *ops);
 
 static int is_nested(PyObject *part) { return PyDict_CheckExact(part) || PyList_CheckExact(part); }
 static int is_small(PyObject *part) { return !is_nested(part) || PyObject_Size(part) <= SMALL; }
 
-/* 1 if the values differ, 0 if not, -1 after an error. */
-static int differ(PyObject *old, PyObject *new) { return old == new ? 0 : PyObject_RichCompareBool(old, new, Py_NE); }
+/* 1 if the values may differ, 0 if not, -1 after an error. Nested values may: `replace` writes nothing for equal ones. */
+static int differ(PyObject *old, PyObject *new)
+{
+    if (old == new) return 0;
+    if (PyDict_CheckExact(old) && PyDict_CheckExact(new)) return 1;
+    if (PyList_CheckExact(old) && PyList_CheckExact(new)) return PyList_GET_SIZE(old) || PyList_GET_SIZE(new);
+    return PyObject_RichCompareBool(old, new, Py_NE);
+}
 
 /* Appends [path], [path, first] or [path, first, second]. */
-static int put(PyObject *ops, PyObject *path, PyObject *first, PyObject *second)
+static int put(PyObject *ops, Path *path, PyObject *first, PyObject *second)
 {
-    PyObject *op = PyList_New(second ? 3 : first ? 2 : 1);
-    if (op) PyList_SET_ITEM(op, 0, Py_NewRef(path));
-    if (op && first) PyList_SET_ITEM(op, 1, Py_NewRef(first));
-    if (op && second) PyList_SET_ITEM(op, 2, Py_NewRef(second));
-    int failed = op ? PyList_Append(ops, op) : -1;
+    PyObject *op = PyList_New(second ? 3 : first ? 2 : 1), *keys = op ? PyList_New(path->depth) : NULL;
+    if (op) PyList_SET_ITEM(op, 0, keys);
+    for (; keys && path->around; path = path->around) PyList_SET_ITEM(keys, path->depth - 1, Py_NewRef(path->key));
+    for (Py_ssize_t i = 0; keys && i < path->depth; i++) PyList_SET_ITEM(keys, i, Py_NewRef(PyList_GET_ITEM(path->key, i)));
+    if (keys && first) PyList_SET_ITEM(op, 1, Py_NewRef(first));
+    if (keys && second) PyList_SET_ITEM(op, 2, Py_NewRef(second));
+    int failed = keys ? PyList_Append(ops, op) : -1;
     Py_XDECREF(op);
     return failed;
 }
 
 /* The change of one part: `before` is NULL for a new part, `after` for a part that is gone. */
-static int below(PyObject *before, PyObject *after, PyObject *path, PyObject *key, PyObject *ops)
+static int below(PyObject *before, PyObject *after, Path *path, PyObject *key, PyObject *ops)
 {
-    Py_ssize_t size = PyList_GET_SIZE(path);
-    PyObject *own = PyList_New(size + 1);
-    for (Py_ssize_t at = 0; own && at < size; at++) PyList_SET_ITEM(own, at, Py_NewRef(PyList_GET_ITEM(path, at)));
-    if (own) PyList_SET_ITEM(own, size, Py_NewRef(key));
-    int failed = !own || (before && after ? replace(before, after, own, ops) : put(ops, own, after, NULL));
-    Py_XDECREF(own);
-    return failed;
+    Path own = {path, key, path->depth + 1};
+    return before && after ? replace(before, after, &own, ops) : put(ops, &own, after, NULL);
 }
 
-/* The maps have the same keys in the same order, and the values of the keys `changed` differ. */
-static int write_changed(PyObject *before, PyObject *after, PyObject *changed, PyObject *path, PyObject *ops, int is_all)
+/* The maps have the same keys in the same order, and only the values in `changed` may differ. */
+static int write_changed(Change *changed, Py_ssize_t count, PyObject *after, Path *path, PyObject *ops, int is_all)
 {
-    PyObject *key, *new;
-    Py_ssize_t size = PyDict_GET_SIZE(after), i;
-    int failed = 0, is_whole = is_all && 3 * PyList_GET_SIZE(changed) > 2 * size && 2 * size > 4;
+    PyObject *new;
+    Py_ssize_t size = PyDict_GET_SIZE(after), i, really = 0;
+    int failed = 0, is_new, is_whole = is_all && 3 * count > 2 * size && 2 * size > 4;
     for (i = 0; is_whole && PyDict_Next(after, &i, NULL, &new);) is_whole = is_small(new);
-    if (is_whole) return put(ops, path, after, NULL);
-    for (i = 0; !failed && i < PyList_GET_SIZE(changed); i++) {
-        key = PyList_GET_ITEM(changed, i);
-        failed = below(PyDict_GetItem(before, key), PyDict_GetItem(after, key), path, key, ops);
-    }
+    for (i = 0; is_whole && i < count; i++, really += is_new)
+        if ((is_new = PyObject_RichCompareBool(changed[i].old, changed[i].new, Py_NE)) < 0) return -1;
+    if (is_whole && 3 * really > 2 * size) return put(ops, path, after, NULL);
+    for (i = 0; !failed && i < count; i++) failed = below(changed[i].old, changed[i].new, path, changed[i].key, ops);
     return failed;
 }
 
-static int compare_maps(PyObject *before, PyObject *after, PyObject *path, PyObject *ops, int is_all)
+static int compare_maps(PyObject *before, PyObject *after, Path *path, PyObject *ops, int is_all)
 {
-    PyObject *old_key, *key, *old, *new, *changed = PyList_New(0);
-    Py_ssize_t i = 0, j = 0;
-    int failed = !changed, is_new, same = PyDict_GET_SIZE(before) == PyDict_GET_SIZE(after);
+    Change *changed = PyMem_Malloc(PyDict_GET_SIZE(after) * sizeof *changed);
+    PyObject *old_key, *key, *old, *new = changed ? NULL : PyErr_NoMemory();
+    Py_ssize_t i = 0, j = 0, count = 0;
+    int failed = changed ? 0 : -1, is_new, same = PyDict_GET_SIZE(before) == PyDict_GET_SIZE(after);
     while (!failed && same && PyDict_Next(after, &i, &key, &new)) {
         PyDict_Next(before, &j, &old_key, &old);
         if (old_key != key && (same = PyObject_RichCompareBool(old_key, key, Py_EQ)) <= 0) failed = same;
-        else failed = (is_new = differ(old, new)) < 0 || (is_new && PyList_Append(changed, key));
+        else if ((is_new = differ(old, new)) < 0) failed = -1;
+        else if (is_new) changed[count++] = (Change){key, old, new};
     }
-    if (!failed && same) failed = write_changed(before, after, changed, path, ops, is_all);
-    Py_XDECREF(changed);
+    if (!failed && same) failed = write_changed(changed, count, after, path, ops, is_all);
+    PyMem_Free(changed);
     if (failed || same) return failed;
     for (i = 0; PyDict_Next(after, &i, &key, &new);) {
         old = PyDict_GetItemWithError(before, key);
@@ -84,34 +91,33 @@ static int compare_maps(PyObject *before, PyObject *after, PyObject *path, PyObj
     return 0;
 }
 
-static int compare_lists(PyObject *before, PyObject *after, PyObject *path, PyObject *ops)
+static int compare_lists(PyObject *before, PyObject *after, Path *path, PyObject *ops)
 {
-    Py_ssize_t kept = PyList_GET_SIZE(before), size = PyList_GET_SIZE(after), at;
-    PyObject *changed = PyList_New(0), *rest; /* `rest` is also each place that changed */
-    int failed = !changed, is_whole;
-    for (at = 0; !failed && at < kept; at++) {
-        int is_new = differ(PyList_GET_ITEM(before, at), PyList_GET_ITEM(after, at));
-        rest = is_new > 0 ? PyLong_FromSsize_t(at) : NULL;
-        failed = is_new < 0 || (is_new && (!rest || PyList_Append(changed, rest)));
-        Py_XDECREF(rest);
-    }
-    is_whole = !failed && 2 * PyList_GET_SIZE(changed) > kept;
+    Py_ssize_t kept = PyList_GET_SIZE(before), size = PyList_GET_SIZE(after), at, i, count = 0;
+    Py_ssize_t *changed = PyMem_Malloc(kept * sizeof *changed);
+    PyObject *rest = changed ? NULL : PyErr_NoMemory(); /* also each place that changed */
+    int failed = changed ? 0 : -1, is_new, is_whole;
+    for (at = 0; !failed && at < kept; at++)
+        if ((is_new = differ(PyList_GET_ITEM(before, at), PyList_GET_ITEM(after, at))) < 0) failed = -1;
+        else if (is_new) changed[count++] = at;
+    is_whole = !failed && 2 * count > kept;
     for (at = 0; is_whole && at < size; at++) is_whole = !is_nested(PyList_GET_ITEM(after, at));
     if (is_whole) failed = put(ops, path, after, NULL);
-    for (Py_ssize_t i = 0; !failed && !is_whole && i < PyList_GET_SIZE(changed); i++) {
-        at = PyLong_AsSsize_t(PyList_GET_ITEM(changed, i));
-        failed = below(PyList_GET_ITEM(before, at), PyList_GET_ITEM(after, at), path, PyList_GET_ITEM(changed, i), ops);
+    for (i = 0; !failed && !is_whole && i < count; i++) {
+        rest = PyLong_FromSsize_t(at = changed[i]);
+        failed = rest ? below(PyList_GET_ITEM(before, at), PyList_GET_ITEM(after, at), path, rest, ops) : -1;
+        Py_XDECREF(rest);
     }
     if (!failed && !is_whole && size > kept) {
         rest = PyList_GetSlice(after, kept, size);
         failed = rest ? put(ops, path, s_append, rest) : -1;
         Py_XDECREF(rest);
     }
-    Py_XDECREF(changed);
+    PyMem_Free(changed);
     return failed;
 }
 
-static int replace(PyObject *before, PyObject *after, PyObject *path, PyObject *ops)
+static int replace(PyObject *before, PyObject *after, Path *path, PyObject *ops)
 {
     if (Py_EnterRecursiveCall(" while comparing views")) return -1;
     int failed;
@@ -128,11 +134,12 @@ static PyObject *diff(PyObject *module, PyObject *const *given, Py_ssize_t count
     if (count != 2 && count != 3) return PyErr_Format(PyExc_TypeError, "diff takes two views and perhaps a path");
     PyObject *before = given[0], *after = given[1], *ops = PyList_New(0);
     int is_map = PyDict_CheckExact(before) && PyDict_CheckExact(after), failed = 0;
-    PyObject *path = is_map && count == 3 ? PySequence_List(given[2]) : PyList_New(0);
-    if (!ops || !path) failed = -1;
-    else if (is_map) failed = before == after ? 0 : compare_maps(before, after, path, ops, 0);
-    else if ((failed = differ(before, after)) > 0) failed = replace(before, after, path, ops);
-    Py_XDECREF(path);
+    PyObject *keys = is_map && count == 3 ? PySequence_List(given[2]) : PyList_New(0);
+    Path path = {NULL, keys, keys ? PyList_GET_SIZE(keys) : 0};
+    if (!ops || !keys) failed = -1;
+    else if (is_map) failed = before == after ? 0 : compare_maps(before, after, &path, ops, 0);
+    else if ((failed = differ(before, after)) > 0) failed = replace(before, after, &path, ops);
+    Py_XDECREF(keys);
     if (failed) Py_CLEAR(ops);
     return ops;
 }

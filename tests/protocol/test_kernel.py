@@ -1,6 +1,7 @@
 """The compiled functions and their Python versions give the same results. Without a compiler these tests compare
 nothing."""
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -53,6 +54,17 @@ def test_parts_of_a_map_have_the_same_difference(before: Any, after: Any) -> Non
     shared = {**before, **{key: after.get(key, value) for key, value in before.items()}}
     for other in (after, shared):
         assert patch.diff(before, other, ["game"]) == patch.python_diff(before, other, ["game"])
+
+
+@compiled
+@many
+@given(maps, maps, st.sets(keys))
+def test_copies_of_parts_that_stay_equal_make_the_same_difference(before: Any, other: Any, changed: set[str]) -> None:
+    after = {**deepcopy(before), **{key: part for key, part in other.items() if key in changed}}
+    inside, then_inside = {"game": before, "room": [before]}, {"game": after, "room": [after]}
+    assert patch.diff(before, after, ["game"]) == patch.python_diff(before, after, ["game"])
+    assert patch.diff(inside, then_inside) == patch.python_diff(inside, then_inside)
+    assert patch.diff(inside, deepcopy(inside)) == []
 
 
 @compiled
