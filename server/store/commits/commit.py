@@ -48,26 +48,27 @@ _SCRIPT = files("server.store.commits").joinpath("commit.lua").read_text()
 _SHA = hashlib.sha1(_SCRIPT.encode(), usedforsecurity=False).hexdigest().encode()
 _KEYS, _ARGUMENTS = (max(map(int, re.findall(rf"{name}\[(\d+)\]", _SCRIPT))) for name in ("KEYS", "ARGV"))
 """Numbers of keys and of other arguments that the script takes."""
-_WORDS: Final = b"*%d\r\n" % (len(("EVALSHA", "script", "number of keys")) + _KEYS + _ARGUMENTS)
-"""Begins a call of the script: the number of its words."""
+_BEGIN: Final = b"*%d" % (len(("EVALSHA", "script", "number of keys")) + _KEYS + _ARGUMENTS)
+"""Begins a call of the script: the number of its words. Each word brings the end of the line before it."""
+_END: Final = b"\r\n"
 
-_SIZES: Final = tuple(b"$%d\r\n" % size for size in range(2_048))
-"""The length lines of short command parts. A look-up takes a tenth of the instructions that formatting takes."""
-
-
-def _length_line(part: bytes) -> bytes:
-    size = len(part)
-    return _SIZES[size] if size < len(_SIZES) else b"$%d\r\n" % size
+_HEADS: Final = tuple(b"\r\n$%d\r\n" % size for size in range(2_048))
+"""The bytes before a short word, by the word's length. A look-up takes a tenth of the instructions that formatting takes."""
 
 
-def _encoded(*parts: bytes) -> bytes:
-    return b"".join([b"%b%b\r\n" % (_length_line(part), part) for part in parts])
+def _head(word: bytes) -> bytes:
+    size = len(word)
+    return _HEADS[size] if size < len(_HEADS) else b"\r\n$%d\r\n" % size
+
+
+def _encoded(*words: bytes) -> bytes:
+    return b"".join([_head(word) + word for word in words])
 
 
 _ANSWER_LIMITS = _encoded(b"%d %d %d" % (keys.CID_LAST, keys.CID_SURE_SECONDS, keys.CID_MOST), b"%d" % keys.CID_SECONDS)
-_END: Final = b"\r\n"
 _AT_ANY_TIME = _encoded(b"", b"")
-_NOTHING = _SHOWN_AS_BEFORE = _encoded(b"")
+_SHOWN_AS_BEFORE = _encoded(b"")
+_USUAL_END = _ANSWER_LIMITS + _AT_ANY_TIME + _SHOWN_AS_BEFORE
 
 
 class Version(msgspec.Struct, frozen=True):
@@ -95,19 +96,20 @@ class Address:
         names = keys.room_keys(code)
         self.code = code
         self._channel_and_node = names.channel.encode(), node.encode()
-        self._start = _WORDS + _encoded(
+        self._start = _BEGIN + _encoded(
             b"EVALSHA", _SHA, b"%d" % _KEYS, names.room.encode(), names.log.encode(), names.due.encode(), names.watch.encode()
         )
         self._code = _encoded(code.encode())
-        self._stamped = node.encode()
-        self._confirmed = _encoded(keys.confirmed_key(code).encode())
+        self._kept_as_before = self._code + _encoded(b"")
+        self._stamp = node.encode() + b"."
         self._names_of_answer_keys = _encoded(names.rings.encode())
         self._node = _encoded(node.encode(), b"" if publishes_later else names.channel.encode())
-        self._answer_keys: dict[str, bytes] = {}
+        self._keys: dict[str, bytes] = {}
+        """By person: the beginning of a call with all keys."""
 
     def new_version(self, seq: int) -> Version:
         """Returns the version for a new commit: the number, and a stamp that no other commit has."""
-        return Version(seq, b"%b.%d" % (self._stamped, next(_numbers)))
+        return Version(seq, self._stamp + b"%d" % next(_numbers))
 
     def commit(
         self,
@@ -131,16 +133,14 @@ class Address:
         list of tables, empty for none, None to keep the present one. `window`: the earliest and latest time of execution in ms
         by Redis' own clock, None for any time.
         """
-        before, after = b"%d" % expected.seq, b"%d" % new.seq
         due = b"" if due_at_ms is None else b"%d" % due_at_ms
-        keep = _NOTHING if keep_s is None else _encoded(b"%d" % keep_s)
-        body = b"".join((
-            _length_line(before), before, _END, _length_line(after), after, _END, _length_line(snapshot), snapshot, _END,
-            _length_line(entry), entry, _END, _length_line(due), due, _END, self._code, keep,
-        ))  # fmt: skip
-        shown = _SHOWN_AS_BEFORE if listed is None else _encoded(listed or b"-")
-        stamps = b"".join((_length_line(expected.stamp), expected.stamp, _END, _length_line(new.stamp), new.stamp, _END))
-        return self._call(self._answers_key(person), body, cid, answer, stamps, window, shown)
+        kept = self._kept_as_before if keep_s is None else self._code + _encoded(b"%d" % keep_s)
+        end = _USUAL_END if window is None and listed is None else _end(window, listed)
+        keys_of_person = self._keys.get(person) or self._keys_of(person)
+        return self._call(
+            keys_of_person, b"%d" % expected.seq, b"%d" % new.seq, snapshot, entry, due, kept, cid, answer, end,
+            expected.stamp, new.stamp,
+        )  # fmt: skip
 
     def refuse(self, *, expected: Version, person: str, cid: str, answer: bytes) -> bytes:
         """Encodes the answer to a command that changed nothing. The script stores the answer unless the command already has
@@ -148,8 +148,7 @@ class Address:
 
         The script compares the version here too, because a refusal is not valid if it was decided on an old copy.
         """
-        body = _encoded(b"%d" % expected.seq, b"", b"", b"", b"") + self._code + _encoded(b"")
-        return self._call(self._answers_key(person), body, cid, answer, _encoded(expected.stamp, b""))
+        return self._unchanged(self._keys_of(person), expected, self._kept_as_before, cid, answer)
 
     def confirm(self, version: Version) -> bytes:
         """Encodes a check for `Committer.send`: does the server still have exactly this version?
@@ -157,37 +156,56 @@ class Address:
         The outcome is `DONE` if the server and the replicas that the safety level requires have this version. The outcome is
         `STALE` if the server has another version.
         """
-        body = _encoded(b"%d" % version.seq, b"", b"", b"", b"") + self._code + _encoded(b"%d" % CONFIRMED_S)
-        return self._call(self._confirmed, body, "", b"", _encoded(version.stamp, b""))
+        keys_of_check = self._with_keys(keys.confirmed_key(self.code))
+        return self._unchanged(keys_of_check, version, self._code + _encoded(b"%d" % CONFIRMED_S))
 
     def publication(self, seq: int, entry: bytes) -> bytes:
         """Encodes the message that tells other nodes of a commit, for `Committer.publish`."""
         channel, node = self._channel_and_node
         return pack(b"SPUBLISH", channel, b"%b %d %b" % (node, seq, entry))
 
-    def _answers_key(self, person: str) -> bytes:
-        key = self._answer_keys.get(person)
-        if key is None:
-            key = self._answer_keys[person] = _encoded(keys.answers_key(self.code, person).encode())
-        return key
+    def _keys_of(self, person: str) -> bytes:
+        known = self._keys.get(person)
+        if known is None:
+            known = self._keys[person] = self._with_keys(keys.answers_key(self.code, person))
+        return known
+
+    def _with_keys(self, answers_key: str) -> bytes:
+        return self._start + _encoded(answers_key.encode()) + self._names_of_answer_keys
+
+    def _unchanged(self, begin: bytes, version: Version, kept: bytes, cid: str = "", answer: bytes = b"") -> bytes:
+        """Encodes a call that makes no new version of the room."""
+        return self._call(begin, b"%d" % version.seq, b"", b"", b"", b"", kept, cid, answer, _USUAL_END, version.stamp, b"")
 
     def _call(
         self,
-        answers_key: bytes,
-        body: bytes,
+        begin: bytes,
+        before: bytes,
+        after: bytes,
+        snapshot: bytes,
+        entry: bytes,
+        due: bytes,
+        kept: bytes,
         cid: str,
         answer: bytes,
-        stamps: bytes,
-        window: tuple[int, int] | None = None,
-        shown: bytes = _SHOWN_AS_BEFORE,
+        end: bytes,
+        stamp: bytes,
+        new_stamp: bytes,
     ) -> bytes:
+        """Encodes a call of the script. `begin`, `kept` and `end` are encoded already; numbers and stamps are short."""
         # The prefix keeps a client's ids apart from the other fields of this key.
         field = b"=" + cid.encode() if cid else b""
-        when = _AT_ANY_TIME if window is None else _encoded(b"%d" % window[0], b"%d" % window[1])
         return b"".join((
-            self._start, answers_key, self._names_of_answer_keys, body, self._node,
-            _length_line(field), field, _END, _length_line(answer), answer, _END, _ANSWER_LIMITS, when, shown, stamps,
+            begin, _HEADS[len(before)], before, _HEADS[len(after)], after, _head(snapshot), snapshot, _head(entry), entry,
+            _HEADS[len(due)], due, kept, self._node, _head(field), field, _head(answer), answer, end,
+            _HEADS[len(stamp)], stamp, _HEADS[len(new_stamp)], new_stamp, _END,
         ))  # fmt: skip
+
+
+def _end(window: tuple[int, int] | None, listed: bytes | None) -> bytes:
+    """Encodes the words of a call after the answer: the limits on answers, the time of execution, the list of tables."""
+    when = _AT_ANY_TIME if window is None else _encoded(b"%d" % window[0], b"%d" % window[1])
+    return _ANSWER_LIMITS + when + (_SHOWN_AS_BEFORE if listed is None else _encoded(listed or b"-"))
 
 
 @dataclass(slots=True)

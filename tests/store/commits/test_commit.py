@@ -165,7 +165,8 @@ async def remembered(
     has with the given bounds."""
     kept = [bounds.get(name, 0) for name in ("last", "sure", "most")]
     limits = commit._encoded(b"%d %d %d" % tuple(kept), b"%d" % keys.CID_SECONDS)
-    monkeypatch.setattr("server.store.commits.commit._ANSWER_LIMITS", limits)
+    end = limits + commit._AT_ANY_TIME + commit._SHOWN_AS_BEFORE
+    monkeypatch.setattr("server.store.commits.commit._USUAL_END", end)
     address = Address(ROOM, "n")
     await committer.send(packed(address, -1))
     for number in range(count):
