@@ -4,6 +4,7 @@ A handler answers with `connection.send`, or raises `Refusal` for a typed refusa
 server adds the person to the command, and the room knows that person's seat.
 """
 
+from collections.abc import Awaitable
 from typing import Any
 
 from engines.contract import Refusal
@@ -80,8 +81,8 @@ async def hello(_services: Services, _connection: Connection, _message: Hello) -
 
 
 @handles(Act)
-async def act(services: Services, connection: Connection, message: Act) -> None:
-    await _submit(services, connection, message.room, room_commands.Act(message.action), message.cid)
+def act(services: Services, connection: Connection, message: Act) -> Awaitable[None]:
+    return _submit(services, connection, message.room, room_commands.Act(message.action), message.cid)
 
 
 @handles(ActText)
@@ -130,6 +131,6 @@ async def _submit(services: Services, connection: Connection, room: str, body: A
         raise Refusal(errors.ROOM_NOT_JOINED)
     command = type_of(code).command(body, connection.person)
     answer: Answer = await services.rooms.submit(code, command, cid=cid, arrived_ms=connection.arrived_ms)
-    if type(body) in _WITH_PAGE and (key := answer.params.get("page") or answer.params.get("key")):
+    if answer.params and type(body) in _WITH_PAGE and (key := answer.params.get("page") or answer.params.get("key")):
         await remember_page(services.rooms.link, code, key)
     connection.send(Ack(cid, answer.seq, answer.params))

@@ -1,4 +1,4 @@
-"""Registers the handlers of client messages: `@handles(Type)` marks the coroutine for messages of that type."""
+"""Registers the handlers of client messages: `@handles(Type)` marks the function for messages of that type."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias, TypeVar
@@ -15,7 +15,7 @@ HANDLERS: Final[dict[type[FromClient], Handler]] = {}
 
 
 def handles(message: type[FromClient]) -> Callable[[H], H]:
-    """Returns a decorator that registers a coroutine as the only handler of a type of message."""
+    """Returns a decorator that registers a function as the only handler of a type of message."""
 
     def register(handler: H) -> H:
         assert message not in HANDLERS, message

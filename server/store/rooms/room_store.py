@@ -199,22 +199,23 @@ class RoomStore:
         their actions.
         """
         arrived_ms = steady_ms() if arrived_ms is None else arrived_ms
-        answer = await self._sure_answer(code, command, cid, arrived_ms, may_think)
+        while True:
+            place = self.places[code]
+            attempt = partial(self.attempts.attempt, place, command, cid, arrived_ms, may_think)
+            try:
+                await place.lock.acquire()  # `async with` would cost every action two more coroutines
+                try:
+                    answer = await self._until_stored(place, attempt)
+                    break
+                finally:
+                    place.lock.release()
+            except NotSure as wait:
+                await place.link.be_sure_of(wait.due_ms)
         if answer.code is not None:
             metrics.REFUSED.inc()
             raise Refusal(answer.code, **answer.params)
         metrics.ACCEPTED.inc()
         return answer
-
-    async def _sure_answer(self, code: str, command: Command, cid: str, arrived_ms: float, may_think: bool) -> Answer:
-        while True:
-            place = self.places[code]
-            attempt = partial(self.attempts.attempt, place, command, cid, arrived_ms, may_think)
-            try:
-                async with place.lock:
-                    return await self._until_stored(place, attempt)
-            except NotSure as wait:
-                await place.link.be_sure_of(wait.due_ms)
 
     async def look(self, code: str) -> Views:
         """Returns the stored room with its views. Raises `Unstored`, and `Refusal` if no room has the code."""
