@@ -47,15 +47,18 @@ class Status(msgspec.Struct, frozen=True):
     def awaited(self) -> tuple[int, ...]:
         """Seats that must act now: the seats of `waits_for`; else the seats that must accept a result; else the flag
         holder. If no seat holds the flag: the seats that may send an action of a type that is not in `OFF_TURN`."""
-        if self.is_over:
-            return ()
-        if self.waits_for is not None:
-            return self.waits_for
-        return _awaited(self.may, self.flag)
+        return awaited_seats(self.may, self.flag, self.waits_for, self.is_over)
 
 
 @lru_cache(maxsize=4096)
-def _awaited(may: tuple[tuple[str, ...], ...], flag: int | None) -> tuple[int, ...]:
+def awaited_seats(
+    may: tuple[tuple[str, ...], ...], flag: int | None, waits_for: tuple[int, ...] | None, is_over: bool
+) -> tuple[int, ...]:
+    """Return the seats that must act now (`Status.awaited`), from these fields of a status."""
+    if is_over:
+        return ()
+    if waits_for is not None:
+        return waits_for
     accepting = tuple(seat for seat, types in enumerate(may) if "accept_result" in types)
     if accepting:
         return accepting

@@ -30,17 +30,17 @@ def plain_act(
     game, asked = room.game, command.body
     if type(asked) is not Act or views is None or views.room is not room or game is None:
         return None
-    now_ms = max(now_ms, room.at_ms)
-    seat = _only_person(room, command.by)
-    if seat is None or room.state != "playing" or _is_anything_open(room) or game.ruled is not None:
-        return None
-    if _is_due(game.due_at_ms, now_ms):
+    if now_ms < room.at_ms:
+        now_ms = room.at_ms
+    actors = _actors(room, game) if views.actors is None else views.actors
+    seat = actors.get(command.by)
+    if seat is None or _is_due(game.due_at_ms, now_ms):
         return None
     raw = asked.action
-    if not isinstance(raw, dict) or raw.get("type") == "challenge":
+    if type(raw) is not dict or (kind := raw.get("type")) == "challenge":
         return None
     action = engine.parse(raw)
-    if action.__struct_config__.tag in engine.takes_back and not is_tournament(room, game, engine):
+    if kind in engine.takes_back and not is_tournament(room, game, engine):
         return None
     reader = ChanceReader(game.tape)
     done = engine.apply(game.state, seat, action, now_ms, reader, None)
@@ -51,21 +51,20 @@ def plain_act(
     note = note_of(engine, game.state, done, done.record)
     move = Move(now_ms, seat, engine.notate(game.state, action), drawn, done.record, note)
     new_game = replace(game, state=done.state, due_at_ms=status.due_at_ms, tape=reader.tape if drawn else game.tape)
-    return _closed(room, command, now_ms, views, version, move, new_game, done, status, engine)
+    return _closed(room, command, now_ms, views, version, move, new_game, done, status, engine, actors)
 
 
-def _only_person(room: Room, by: str | None) -> int | None:
-    """Returns the seat of that person.
+def _actors(room: Room, game: Game[Any]) -> dict[str | None, int]:
+    """Returns the seat of each player. Returns no seat if the game does not run, if a field of the room demands the usual
+    way, or if any seat is empty, belongs to a bot, or has a player who reads the rules.
 
-    Returns None if the person has no seat, or if any seat is empty, belongs to a bot, or has a player who reads the rules.
+    An action in the fast way changes nothing of this, so the next action takes the seats from the views.
     """
-    found = None
-    for number, seat in enumerate(room.seats):
-        if seat.kind != "person" or seat.reads:
-            return None
-        if seat.person == by:
-            found = number
-    return found
+    if room.state != "playing" or game.ruled is not None or _is_anything_open(room):
+        return {}
+    if any(seat.kind != "person" or seat.reads for seat in room.seats):
+        return {}
+    return {seat.person: number for number, seat in enumerate(room.seats)}
 
 
 def _is_anything_open(room: Room) -> bool:
@@ -103,6 +102,7 @@ def _closed(
     done: Step[Any],
     status: Status,
     engine: Engine[Any, Any, Any],
+    actors: dict[str | None, int],
 ) -> RoomStep:
     """Returns the finished step: its record, its frames, and the changed copy of the room."""
     events = tuple([logged_at(event, now_ms) for event in done.happenings])
@@ -111,5 +111,5 @@ def _closed(
     record = Record(room.seq + 1, now_ms, command, (move,), events, (), noted)
     encoded = encode_record(record)
     after = replace(room, game=game, seq=record.seq, at_ms=now_ms, chain=next_link(room.chain, encoded), version=version)
-    new_views = views_after_act(views, after, engine, status)
+    new_views = views_after_act(views, after, engine, status, actors)
     return RoomStep(after, new_views, {}, record, frames_between(views, new_views, events), (), encoded)

@@ -50,6 +50,8 @@ class Views(msgspec.Struct, frozen=True, eq=False):
     """By viewer, the keys that the viewer's view of the game adds to the spectators' view. Some come from the engine
     (`Engine.own_view`). `_more_than_public` adds others when a step asks for them, because the next step asks for them
     again."""
+    actors: dict[str | None, int] | None = None
+    """The seats of the people who may act in the fast way (`server.room.play.plain_act`). None if nobody has asked yet."""
 
     @property
     def seq(self) -> int:
@@ -69,10 +71,30 @@ def views_of(room: Room, engine: Engine[Any, Any, Any], before: Views | None = N
     return _assembled(before, room, engine, room_part, referees, parts, shown, {})
 
 
-def views_after_act(before: Views, room: Room, engine: Engine[Any, Any, Any], status: Status) -> Views:
-    """Returns all views of a room after an action that changed only the game since the views `before`."""
-    shown = plain_status(status, None)
-    return _assembled(before, room, engine, before.room_part, before.referees, before.referee_parts, shown, {})
+def views_after_act(
+    before: Views, room: Room, engine: Engine[Any, Any, Any], status: Status, actors: dict[str | None, int]
+) -> Views:
+    """Returns all views of a room after an action that changed only the game since the views `before`. `actors`: as in the
+    result."""
+    shown, part, referees = plain_status(status, None), before.room_part, before.referees
+    if engine.audience is not open_audience or referees:
+        return _assembled(before, room, engine, part, referees, before.referee_parts, shown, {}, actors)
+    # The shortest way, because most games are of this kind: nothing is hidden, so one view serves all.
+    game = engine.view(room.game.state, SPECTATOR, room.at_ms)  # type: ignore[union-attr]
+    view: RoomView = {"room": part, "status": shown, "game": game}
+    return Views(
+        room,
+        dict.fromkeys(before.of, view),
+        part,
+        shown,
+        {SPECTATOR: game},
+        referees,
+        before.referee_parts,
+        None,
+        True,
+        {},
+        actors,
+    )
 
 
 def _assembled(
@@ -84,6 +106,7 @@ def _assembled(
     parts: dict[str, RefereePart],
     status: StatusView | None,
     games: dict[Audience, dict[str, Plain]],
+    actors: dict[str | None, int] | None = None,
 ) -> Views:
     """Returns all views, put together from these parts. Adds missing game views to `games`. Viewers who see the same share one
     view."""
@@ -91,7 +114,6 @@ def _assembled(
     audience = open_audience if room.game is None else engine.audience
     everybody = _viewers(len(room.seats), referees)
     if audience is open_audience and not referees:
-        # The shortest way, because most games are of this kind: nothing is hidden, so one view serves all.
         if state is not None and SPECTATOR not in games:
             games[SPECTATOR] = game_view(engine, state, SPECTATOR, room.at_ms)
         view = _view_of(before, SPECTATOR, room_part, status, games.get(SPECTATOR), None)
@@ -116,7 +138,7 @@ def _assembled(
             made[like] = view
     is_one = not parts and len(made) == 1
     extra = _beyond(games.get(SPECTATOR), games.get("referee")) if parts else None
-    return Views(room, views, room_part, status, games, referees, parts, extra, is_one, additions)
+    return Views(room, views, room_part, status, games, referees, parts, extra, is_one, additions, actors)
 
 
 def _referees(room: Room) -> tuple[Literal["referee", "invited"], ...]:
@@ -162,7 +184,9 @@ def _is_same_game(before: Room, after: Room) -> bool:
 def frames_between(before: Views, after: Views, events: Sequence[LoggedEvent]) -> tuple[Frame, ...]:
     """Returns the frame of every viewer. For a viewer who was not there before, the frame is the whole view. Connected viewers
     get a snapshot instead, but a recording of this viewer starts with that frame."""
-    redacted = any(event.to is not None for event in events)
+    redacted = False
+    for event in events:
+        redacted = redacted or event.to is not None
     for_all = events_for(events, SPECTATOR)
     if before.is_one and after.is_one and not redacted and len(before.of) == len(after.of):
         change = patch.diff(before.of[SPECTATOR], after.of[SPECTATOR])

@@ -1,11 +1,16 @@
 """The engine's status as plain data: the `status` part of a view."""
 
+from typing import Final
+
 import msgspec
 
 from engines.contract import Plain, Result, Status, Window
+from engines.kit.status import awaited_seats
 from engines.kit.view_cache import shown_once
 from server.room.values.open_ruling import Follows
 from server.room.views.view_types import ResultView, StatusView, WindowView
+
+_NO_WINDOWS: Final[list[WindowView]] = []
 
 
 def plain_status(status: Status, ruled: Result | None) -> StatusView:
@@ -20,14 +25,15 @@ def plain_status(status: Status, ruled: Result | None) -> StatusView:
             "result": plain_result(ruled),
             "awaited": [],
         }
+    may, awaited = _turn(status.may, status.flag, status.waits_for, status.is_over)
     return {
         "phase": status.phase,
         "flag": status.flag,
-        "may": _may(status.may),
-        "windows": [_window(window) for window in status.windows],
+        "may": may,
+        "windows": [_window(window) for window in status.windows] if status.windows else _NO_WINDOWS,
         "due_at_ms": status.due_at_ms,
         "result": None if status.result is None else plain_result(status.result),
-        "awaited": list(status.awaited),
+        "awaited": awaited,
     }
 
 
@@ -37,8 +43,11 @@ def _window(window: Window) -> WindowView:
 
 
 @shown_once
-def _may(may: tuple[tuple[str, ...], ...]) -> list[list[str]]:
-    return [list(types) for types in may]
+def _turn(
+    may: tuple[tuple[str, ...], ...], flag: int | None, waits_for: tuple[int, ...] | None, is_over: bool
+) -> tuple[list[list[str]], list[int]]:
+    """Returns the actions of each seat and the awaited seats of a status."""
+    return [list(types) for types in may], list(awaited_seats(may, flag, waits_for, is_over))
 
 
 def plain_result(result: Result) -> ResultView:
