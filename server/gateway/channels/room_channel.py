@@ -4,7 +4,6 @@ got, and the last events."""
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from itertools import zip_longest
 
 from protocol.messages import GameEvent, You
 from server import metrics
@@ -119,7 +118,8 @@ class RoomChannel:
         return not self.groups
 
     def hear(self, seq: int, events: Iterable[LoggedEvent]) -> None:
-        self.recent.extend((seq, event) for event in events)
+        for event in events:
+            self.recent.append((seq, event))
 
     def hear_step(self, record: Record) -> None:
         """Notes the events of a step for later viewers. If the step erases a name, forgets all earlier events."""
@@ -143,17 +143,17 @@ class RoomChannel:
     def deliver(self, entry: Entry) -> None:
         """Sends a step to the viewers: first to players and referees, then to spectators."""
         seq = self.seq = entry.seq
-        sent = 0
+        groups, patches, sent = self.groups, entry.patches, 0
         spectators: PatchFrame | None = None
-        for (viewers, payload), patch in zip_longest(entry.frames, entry.patches):
-            frame = PatchFrame(payload, patch)
+        for number, (viewers, payload) in enumerate(entry.frames):
+            frame = PatchFrame(payload, patches[number] if patches else None)
             for viewer in viewers:
                 if viewer == SPECTATOR:
                     spectators = frame
-                    continue
-                for connection in self.groups.get(viewer, ()):
-                    connection.forward(frame.as_read_by(connection))
-                    sent += 1
+                elif viewer in groups:
+                    for connection in groups[viewer]:
+                        connection.forward(frame.as_read_by(connection))
+                        sent += 1
         if spectators is not None:
             if self.line is not None:
                 self.line.push(spectators.payload)

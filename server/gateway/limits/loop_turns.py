@@ -37,6 +37,8 @@ class Turns:
         self._clock = clock
         self._piece_s = piece_s
         """Average seconds per piece of the recent turns."""
+        self._pieces = _pieces_of(piece_s)
+        """Number of pieces of a turn, and how many of them busy addresses may start."""
         self._is_begun = False
         self._began_s = 0.0
         self._left = 0
@@ -105,8 +107,7 @@ class Turns:
         self._is_begun = True
         self._began_s = self._clock()
         self._running, self._begun = self._begun, 0
-        self._left = min(MOST, max(LEAST, int(TURN_S / self._piece_s)))
-        self._busy_left = min(self._left, max(LEAST, int(BUSY_S / self._piece_s)))
+        self._left, self._busy_left = self._pieces
         if self._began_s - self._counted_s > LATE_S:
             self._counted_s = self._began_s
             self._before, self._now = self._now, {}
@@ -117,6 +118,7 @@ class Turns:
         self._is_begun = False
         if self._running:
             self._piece_s += ((self._clock() - self._began_s) / self._running - self._piece_s) / SMOOTH
+            self._pieces = _pieces_of(self._piece_s)
         if not self._begun and not self._quiet and not self._busy:
             return
         self._begin()
@@ -140,3 +142,11 @@ class Turns:
                 break
         if waiting:
             (self._busy if self._is_busy(address) else self._quiet)[address] = waiting
+
+
+def _pieces_of(piece_s: float) -> tuple[int, int]:
+    """Returns the number of pieces that fit into a turn, and how many of them busy addresses may start."""
+    pieces, busy = int(TURN_S / piece_s), int(BUSY_S / piece_s)
+    pieces = LEAST if pieces < LEAST else MOST if pieces > MOST else pieces
+    busy = LEAST if busy < LEAST else busy
+    return pieces, busy if busy < pieces else pieces

@@ -15,10 +15,15 @@ class TokenBucket:
 
     def take(self, now_ms: float, cost: float = 1.0) -> int:
         """Takes the tokens and returns 0. If there are too few tokens, takes none and returns the ms to wait."""
-        self._refill(now_ms)
-        if self._tokens >= cost:
-            self._tokens -= cost
+        # `_refill`, without the call: every message takes tokens three times.
+        tokens = self._tokens + (now_ms - self._at_ms) * self._rate_per_s / 1000
+        if tokens > self._burst:
+            tokens = self._burst
+        self._at_ms = now_ms
+        if tokens >= cost:
+            self._tokens = tokens - cost
             return 0
+        self._tokens = tokens
         return self._wait_ms(cost)
 
     def wait_ms(self, now_ms: float, cost: float = 1.0) -> int:

@@ -156,6 +156,8 @@ class WireConnection(TimedConnection):
                 self.transport.abort()
                 return
             data = self._read_plain(data)
+            if not data:
+                return
         for start in range(0, len(data), PIECE_BYTES):
             if self._is_dropping:
                 return

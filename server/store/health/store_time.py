@@ -44,7 +44,7 @@ class StoreClock:
 
     def time_of(self, at_ms: float) -> int:
         """Returns the estimate for a past moment. After this call, `now_ms` returns no time before this estimate."""
-        reckoned_ms = self.reckoned_ms(at_ms)
+        reckoned_ms = 0 if self._offset_ms is None else int(at_ms + self._offset_ms)
         if reckoned_ms > self._latest_ms:
             self._latest_ms = reckoned_ms
         return reckoned_ms

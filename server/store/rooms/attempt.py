@@ -88,7 +88,9 @@ class Attempts:
     ) -> Answer | None:
         """Carries out the command and returns its answer; None if another node committed first. Raises `NotSure`, and also
         `Thinking` if `may_think` is true."""
-        views = await self.current(place)
+        views = place.views
+        if views is None or views.room.at_ms < place.link.last_outage_ms:
+            views = await self.current(place)
         at_ms = max(place.link.time_of(arrived_ms), views.room.at_ms)
         due_ms = views.room.due_at_ms
         falls_due = due_ms is not None and due_ms <= at_ms
