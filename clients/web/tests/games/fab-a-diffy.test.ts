@@ -34,7 +34,7 @@ test("a turn by keyboard: draw, touch two, say the sentence, take, pass", async 
   const touching = await stage("fab-a-diffy", { view: sampled, status: { phase: "sampled", flag: 0, may: [may, []] } });
   screen.getByRole("gridcell", { name: "tira 1/4" }).focus();
   await press("Enter");
-  await press("ArrowRight");
+  await press("ArrowDown");
   expect(document.activeElement?.getAttribute("aria-label")).toBe("tira 1/12");
   await press(" ");
   expect(touching.sent).toEqual([

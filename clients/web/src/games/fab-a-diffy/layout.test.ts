@@ -16,7 +16,8 @@ test("a finger hits every strip on a phone, however many are open", () => {
   }
 });
 
-test("the usual strips of a game share one size", () => {
-  expect(layoutOf(5)).toEqual(layoutOf(-1));
+test("up to four strips share one size, and up to five have the full width", () => {
+  expect(layoutOf(3)).toEqual(layoutOf(-1));
+  expect(layoutOf(4).wide).toBe(layoutOf(-1).wide);
   expect(SHAPE).toBeGreaterThan(1);
 });
