@@ -192,6 +192,7 @@ export const play: Words = {
   ui: {
     boardOf: (name, empty) => `${name}'s board: ${empty} empty ${empty === 1 ? "space" : "spaces"}`,
     see: "The other board",
+    aim: "Whoever covers all 81 spaces first wins. Two pieces of one colour never touch, not even at a corner.",
     cell: (cell, piece) => `${cell}, ${piece === null ? "free" : nameEn(piece)}`,
     bank: "Bank",
     colours: "Colour",

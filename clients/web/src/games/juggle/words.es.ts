@@ -197,6 +197,7 @@ export const play = {
   ui: {
     boardOf: (name: string, empty: number) => `Tablero de ${name}: ${empty} ${empty === 1 ? "espacio vacío" : "espacios vacíos"}`,
     see: "El otro tablero",
+    aim: "Gana quien cubre primero sus 81 espacios. Dos piezas del mismo color no se tocan, ni por una esquina.",
     cell: (cell: string, piece: string | null) => `${cell}, ${piece === null ? "libre" : nameEs(piece)}`,
     bank: "Banco",
     colours: "Color",

@@ -184,6 +184,7 @@ export const play = {
   ui: {
     boardOf: (name: string, empty: number) => `Tabuleiro de ${name}: ${empty} ${empty === 1 ? "espaço vazio" : "espaços vazios"}`,
     see: "O outro tabuleiro",
+    aim: "Ganha quem cobrir primeiro os seus 81 espaços. Duas peças da mesma cor não se tocam, nem por um canto.",
     cell: (cell: string, piece: string | null) => `${cell}, ${piece === null ? "livre" : nameText(piece)}`,
     bank: "Banco",
     colours: "Cor",
