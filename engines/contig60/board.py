@@ -23,6 +23,7 @@ EDITION = read_edition(__package__, Edition)
 GRID = EDITION.grid
 NUMBERS = frozenset(number for row in GRID for number in row)
 NEIGHBOURS = EDITION.neighbours
+NEIGHBOUR_SETS = {cell: frozenset(near) for cell, near in NEIGHBOURS.items()}
 ROWS = tuple(frozenset(row) for row in EDITION.rows_of_five)
 ROW_SET = frozenset(ROWS)
 

@@ -50,7 +50,7 @@ def played_faults(played: Played | None, is_capture: bool) -> tuple[Fault, ...]:
     return tuple(Fault(rule, detail, played.cell) for rule, detail in found if detail is not None)
 
 
-def turn_faults(_state: State, turn: Turn) -> tuple[Fault, ...]:
+def turn_faults(turn: Turn) -> tuple[Fault, ...]:
     """Return all faults of a turn. The faults of its capture come first."""
     captured = () if turn.capture is None else played_faults(turn.capture, True)
     return captured if turn.played is None else captured + played_faults(turn.played, False)
@@ -69,6 +69,14 @@ def goal_detail(state: State, seat: int, claim: Pending) -> str | None:
     return None if state.score[1 - seat] - state.score[seat] >= EDITION.lead_to_win else "lead"
 
 
+@lru_cache(maxsize=4096)
+def _standing(last: Turn | None, seat: int, capture: Played | None) -> UnchallengedFaults:
+    """Return the faults of the last turn, and those of the capture of the seat whose turn it is."""
+    ended = () if last is None else tuple((last.seat, fault) for fault in turn_faults(last))
+    is_said = capture is not None and capture.sentence is not None and capture.total is not None
+    return (*ended, *((seat, fault) for fault in played_faults(capture, True))) if is_said else ended
+
+
 def unchallenged_faults(state: State) -> UnchallengedFaults:
     """Return the faults that no seat has challenged although a seat still may.
 
@@ -77,13 +85,8 @@ def unchallenged_faults(state: State) -> UnchallengedFaults:
     """
     claim = state.pending
     if claim is None or not claim.is_declared:
-        capture = state.turn.capture
-        is_said = capture is not None and capture.sentence is not None and capture.total is not None
-        lying = played_faults(capture, True) if is_said else ()
-        last = state.last
-        ended = () if last is None else tuple([(last.seat, fault) for fault in turn_faults(state, last)])
-        return ended + tuple([(state.turn.seat, fault) for fault in lying]) if lying else ended
+        return _standing(state.last, state.turn.seat, state.turn.capture)
     claimant = 1 - claim.seat
     detail = goal_detail(state, claimant, claim)
     claimed = () if detail is None else ((claimant, Fault(GOAL, detail)),)
-    return (*unchallenged_in((state.last, state.turn), lambda turn: turn_faults(state, turn)), *claimed)
+    return (*unchallenged_in((state.last, state.turn), turn_faults), *claimed)

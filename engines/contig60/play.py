@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engines.contig60 import facts, faults
 from engines.contig60.actions import Announce, Capture, DeclareWin, Place, Roll, Score, UseRoll
-from engines.contig60.board import NEIGHBOURS, ROWS, Dice, rolled
+from engines.contig60.board import NEIGHBOUR_SETS, ROWS, Dice, rolled
 from engines.contig60.flow import Outcome, add_line, declared, passed, with_score
 from engines.contig60.solver import sentences
 from engines.contig60.state import Line, Pending, Played, State, is_free
@@ -163,7 +163,8 @@ ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
 def beside(state: State, cell: int) -> int:
     """Return the number of occupied neighbours of a cell, of either colour."""
     first, second = state.chips
-    return sum(number in first or number in second for number in NEIGHBOURS[cell])
+    around = NEIGHBOUR_SETS[cell]
+    return len(around.intersection(first)) + len(around.intersection(second))
 
 
 def own_row(state: State, seat: int) -> tuple[int, ...] | None:

@@ -111,7 +111,7 @@ def _windows(state: State) -> tuple[Window, ...]:
     if pending is not None:
         kind, stakes = ("result", "declared") if pending.is_declared else ("regular", "result")
         return (Window(kind, (pending.seat,), pending.closes.due_at_ms, stakes),)
-    flag = state.flag
+    flag = state.turn.seat
     return _shown(flag, open_targets(state, flag), open_targets(state, 1 - flag))
 
 

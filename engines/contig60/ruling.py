@@ -75,7 +75,7 @@ def open_targets(state: State, seat: int) -> tuple[Target, ...]:
         if state.turn.capture is None:
             return ("turn",)
         return ("turn", "capture") if state.turn.played is not None else ("capture", "turn")
-    if seat == state.flag:
+    if seat == state.turn.seat:
         of_turn: tuple[Target, ...] = ("turn",) if state.phase != "rolled" and state.window else ()
         return of_turn if state.kept is None else (*of_turn, "capture")
     return ("capture",) if state.turn.capture is not None else ()

@@ -5,7 +5,7 @@ from typing import TypedDict
 
 from engines.contig60.facts import faults_explained
 from engines.contig60.state import Pending, Played, State, Turn
-from engines.contract import Card, Viewer
+from engines.contract import REFEREE, Card, Viewer
 from engines.kit.duel.score_card import duel_card
 from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
 from engines.kit.view_cache import shown_once
@@ -54,7 +54,7 @@ class View(DuelView):
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> View:
-    return {
+    public: View = {
         "chips": [list(state.chips[0]), list(state.chips[1])],
         "supply": list(state.supply),
         "score": list(state.score),
@@ -72,8 +72,10 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> View:
         "pending": _pending(state.pending),
         "parentheses": state.options.parentheses,
         **duel_view(state, text(state)),
-        **record_view(viewer, {"turn": state.turn, "last": state.last}, partial(faults_explained, state)),
     }
+    if viewer != REFEREE:
+        return public
+    return {**public, **record_view(viewer, {"turn": state.turn, "last": state.last}, partial(faults_explained, state))}
 
 
 @shown_once
@@ -109,9 +111,9 @@ def _pending(pending: Pending | None) -> WinView | None:
 def text(state: State) -> str:
     """Return the position as a text such as `0.27.28/1 57,60 1 review 4.6.4`: each seat's numbers, the totals, the flag holder,
     the phase, the dice."""
-    dice = ".".join(map(str, state.turn.dice)) if state.turn.dice else "-"
-    first, second = state.score
-    return f"{_joined(state.chips[0])}/{_joined(state.chips[1])} {first},{second} {state.flag} {state.phase} {dice}"
+    turn, chips, (first, second) = state.turn, state.chips, state.score
+    dice = _joined(turn.dice or ())
+    return f"{_joined(chips[0])}/{_joined(chips[1])} {first},{second} {turn.seat} {state.phase} {dice}"
 
 
 @shown_once

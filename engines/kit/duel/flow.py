@@ -207,17 +207,21 @@ def applied(
         raise Refusal("not_a_referee")
     if not rules.is_well_formed(state, action):
         raise Refusal("malformed")
-    refuse(stage_refusal(state.phase, "act"))
+    code = stage_refusal(state.phase, "act")
+    if code is not None:
+        raise Refusal(code)
     is_challenge = type(action) is rules.challenge_type
     if is_challenge and state.is_assisted:
         raise Refusal("no_challenges")
-    refuse(rules.phase_refusal(state, actor, action))
+    code = rules.phase_refusal(state, actor, action)
+    if code is not None:
+        raise Refusal(code)
     handler = rules.handlers.get(type(action))
     if handler is not None:
         return handler(state, actor, action, now_ms)
     allowed = rules.play.PHASES.get(type(action))
     if allowed is not None:
-        if actor != state.flag:
+        if actor != state.turn.seat:
             raise Refusal("no_flag")
         if state.phase not in allowed:
             raise Refusal("wrong_phase")

@@ -171,7 +171,7 @@ def _still_kept(before: D, after: D, actor: object, rulings: tuple[Ruling, ...],
     if kept is None or after.result is not None or (rulings and any(ruling.mark != "IA" for ruling in rulings)):
         return None
     is_touched_by_other = is_turn_action and actor != kept.seat
-    has_come_round = after.flag == kept.seat != before.flag
+    has_come_round = after.turn.seat == kept.seat != before.turn.seat
     return None if is_touched_by_other or has_come_round else kept
 
 
@@ -192,7 +192,7 @@ def _touched(
     """
     has_own = kept is not None and kept.is_own
     shown = () if before.result is not None else windows(before)
-    flag = before.flag
+    flag = before.turn.seat
     if not shown and (has_own or flag != actor or not is_turn_action):
         return None  # the usual case: no window could close, and no turn begins
     for seat in (flag, 1 - flag):

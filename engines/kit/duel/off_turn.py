@@ -24,18 +24,20 @@ from engines.kit.referee.actions import (
 D = TypeVar("D", bound=DuelState)
 
 
-def off_turn_types(duel: DuelState, seat: int) -> tuple[str, ...]:
-    """Return the types of action that are open to a seat and need no turn."""
-    is_offered = duel.options.mode != "assisted" and stage_of(duel.phase) not in NO_FORM
+def off_turn_types(duel: DuelState, seat: int, first: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """Return the types of action that are open to a seat and need no turn, after the types `first`."""
     pending = duel.pending
-    return _types(is_offered, duel.draw_offered_by, seat, pending is not None and pending.seat == seat)
+    may_accept = pending is not None and pending.seat == seat
+    return _types(first, duel.options.mode, duel.phase, duel.draw_offered_by, seat, may_accept)
 
 
 @cache
-def _types(is_challenge_offered: bool, draw_offered_by: int | None, seat: int, may_accept: bool) -> tuple[str, ...]:
-    challenge = ("challenge",) if is_challenge_offered else ()
-    common = (*challenge, *pair_draw_actions(draw_offered_by, seat), "resign")
-    return ("accept_result", *common) if may_accept else common
+def _types(
+    first: tuple[str, ...], mode: str, phase: str, draw_offered_by: int | None, seat: int, may_accept: bool
+) -> tuple[str, ...]:
+    accept = ("accept_result",) if may_accept else ()
+    challenge = ("challenge",) if mode != "assisted" and stage_of(phase) not in NO_FORM else ()
+    return (*first, *accept, *challenge, *pair_draw_actions(draw_offered_by, seat), "resign")
 
 
 def faultless_off_turn(duel: DuelState, seat: int) -> Sequence[Any] | None:

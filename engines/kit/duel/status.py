@@ -9,6 +9,7 @@ from engines.kit.duel.state import DuelState, due_at_ms
 from engines.kit.status import Status, Window
 
 D = TypeVar("D", bound=DuelState)
+_NO_CHALLENGE = ("no_challenge",)
 
 
 def duel_status(state: D, may: Callable[[D, int], tuple[str, ...]], windows: Callable[[D], tuple[Window, ...]]) -> Status:
@@ -18,7 +19,7 @@ def duel_status(state: D, may: Callable[[D, int], tuple[str, ...]], windows: Cal
     """
     if state.result is not None:
         return Status("over", None, ((), ()), result=state.result)
-    flag = None if state.phase == "start" else state.flag
+    flag = None if state.phase == "start" else state.turn.seat
     return Status(state.phase, flag, (may(state, 0), may(state, 1)), windows(state), due_at_ms(state))
 
 
@@ -27,11 +28,12 @@ def duel_may(in_turn: Callable[[D], tuple[str, ...]]) -> Callable[[D, int], tupl
     types that belong to the flag holder's turn."""
 
     def may(state: D, seat: int) -> tuple[str, ...]:
-        off_turn = off_turn_types(state, seat)
-        if state.pending is not None:
-            return off_turn
-        if seat != state.flag:
-            return ("no_challenge", *off_turn) if state.hold != NEVER else off_turn
-        return off_turn if state.forfeit_waits else (*in_turn(state), *off_turn)
+        first: tuple[str, ...] = ()
+        if state.pending is None:
+            if seat != state.turn.seat:
+                first = _NO_CHALLENGE if state.hold != NEVER else ()
+            elif not state.forfeit_waits:
+                first = in_turn(state)
+        return off_turn_types(state, seat, first)
 
     return may

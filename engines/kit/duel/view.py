@@ -6,7 +6,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict, TypeVar
 from engines.kit.clocks.turn import TurnClock, TurnClockView, clock_view
 from engines.kit.duel.state import DuelState, Pending
 from engines.kit.outcome import Plain
-from engines.kit.referee.record import Fault, Mark
+from engines.kit.referee.record import Book, Fault, Mark
 from engines.kit.view_cache import shown_once
 from engines.kit.viewer import REFEREE, Viewer
 
@@ -59,27 +59,23 @@ class DuelView(TypedDict):
 
 def duel_view(state: DuelState, text: str, clock: TurnClock | None = None) -> DuelView:
     """Return the duel's part of a view. `clock`: the clock to show; None for the turn's clock."""
+    strikes, violations, marks = _book(state.book)
     return {
         "mode": state.options.mode,
         "time_called": state.time_called,
         "limit_ms": state.limit.due_at_ms,
         "draw_offered_by": state.draw_offered_by,
         "clock": clock_view(state.clock if clock is None else clock),
-        "strikes": _counts(state.book.strikes),
-        "violations": _counts(state.book.violations),
-        "marks": _marks(state.book.marks),
+        "strikes": strikes,
+        "violations": violations,
+        "marks": marks,
         "text": text,
     }
 
 
 @shown_once
-def _counts(counts: tuple[int, ...]) -> list[int]:
-    return list(counts)
-
-
-@shown_once
-def _marks(book: tuple[tuple[Mark, ...], ...]) -> list[list[Mark]]:
-    return [list(marks) for marks in book]
+def _book(book: Book) -> tuple[list[int], list[int], list[list[Mark]]]:
+    return list(book.strikes), list(book.violations), [list(marks) for marks in book.marks]
 
 
 def pending_view(pending: Pending | None) -> PendingView | None:
