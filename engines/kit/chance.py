@@ -91,6 +91,8 @@ def rolls_of(chance: object) -> tuple[tuple[int, ...], ...]:
 class ChanceReader:
     """Reads a tape for the engine. After the step, `tape` is the new position and `drawn` lists the results."""
 
+    __slots__ = ("_index", "_script", "_seed", "drawn")
+
     def __init__(self, tape: ChanceState) -> None:
         self._seed = tape.seed
         self._index = tape.index

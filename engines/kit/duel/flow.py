@@ -177,7 +177,8 @@ class DuelRules(Generic[D]):
         is_turn_action = type(action) in self.play.PHASES or type(action) in self.handlers
         is_pass = type(action) is PassFlag
         step = touch_noted(state, actor, step, self.windows, is_turn_action, is_pass, revealed, now_ms)
-        return with_faults(step, self.action_faults(state, action))
+        faults = self.action_faults(state, action)
+        return with_faults(step, faults) if faults else step
 
     def status(self, state: D) -> Status:
         """Return the game's public status. The game uses this method as its `status`."""

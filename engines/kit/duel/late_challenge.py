@@ -37,6 +37,8 @@ class RevealedChance:
     """Draws for an engine. This source first repeats the draws that the seat saw in an undone turn, and it records all
     draws."""
 
+    __slots__ = ("_chance", "drawn", "left")
+
     def __init__(self, chance: Chance, state: DuelState) -> None:
         self._chance = chance
         self.left = () if state.drawn_again is None else state.drawn_again.draws
@@ -190,9 +192,11 @@ def _touched(
     flag holder. If another seat's action closes the window, the result is None, because the game never undoes such an action.
     Only a mere passing of the flag is undone.
     """
-    has_own = kept is not None and kept.is_own
-    shown = () if before.result is not None else windows(before)
     flag = before.turn.seat
+    has_own = kept is not None and kept.is_own
+    if has_own and kept is not None and kept.seat == flag == actor and not is_pass:
+        return None  # the flag holder has begun its turn already, and closes no window of the other seat by its own action
+    shown = () if before.result is not None else windows(before)
     if not shown and (has_own or flag != actor or not is_turn_action):
         return None  # the usual case: no window could close, and no turn begins
     for seat in (flag, 1 - flag):

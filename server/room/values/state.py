@@ -237,8 +237,9 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
         """Returns the server time when the room next needs a `Tick`; None if it needs none."""
         if self.state == "erased":
             return self.erase_at_ms
-        if self.state == "playing" and self.game is not None and (self.bot_at_ms, self.home, self.pauses) == (None, None, ()):
-            return self.game.due_at_ms  # the usual case; every action asks for it several times
+        game = self.game
+        if self.state == "playing" and game is not None and self.bot_at_ms is None and self.home is None and not self.pauses:
+            return game.due_at_ms  # the usual case; every action asks for it several times
         dues = [due for due, _what in due_list(self)]
         return min(dues) if dues else None
 

@@ -192,12 +192,12 @@ class Address:
         stamp: bytes,
         new_stamp: bytes,
     ) -> bytes:
-        """Encodes a call of the script. `begin`, `kept` and `end` are encoded already; numbers and stamps are short."""
+        """Encodes a call of the script. `begin`, `kept` and `end` are encoded; numbers, stamps and a `cid` are short."""
         # The prefix keeps a client's ids apart from the other fields of this key.
         field = b"=" + cid.encode() if cid else b""
         return b"".join((
             begin, _HEADS[len(before)], before, _HEADS[len(after)], after, _head(snapshot), snapshot, _head(entry), entry,
-            _HEADS[len(due)], due, kept, self._node, _head(field), field, _head(answer), answer, end,
+            _HEADS[len(due)], due, kept, self._node, _HEADS[len(field)], field, _head(answer), answer, end,
             _HEADS[len(stamp)], stamp, _HEADS[len(new_stamp)], new_stamp, _END,
         ))  # fmt: skip
 
@@ -208,8 +208,7 @@ def _end(window: tuple[int, int] | None, listed: bytes | None) -> bytes:
     return _ANSWER_LIMITS + when + (_SHOWN_AS_BEFORE if listed is None else _encoded(listed or b"-"))
 
 
-@dataclass(slots=True)
-class _Sent:
+class _Sent(msgspec.Struct, eq=False):
     """A commit that waits for its outcome. `at_s`: time of sending; only the last commit of a write has it."""
 
     packed: bytes
