@@ -79,7 +79,7 @@ def end_pool(pool: ProcessPoolExecutor | None) -> None:
     if pool is None:
         return
     pids = pids_of(pool)
-    pool.shutdown(wait=False, cancel_futures=True)
+    pool.shutdown(wait=False)  # without `cancel_futures`, which would cancel the callers whose work still waits
     for pid in pids:
         with contextlib.suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)
@@ -106,4 +106,4 @@ def begin_worker(nice: int = NICE) -> None:
 
 def _end_with(sentinel: int) -> None:
     wait([sentinel])
-    os._exit(0)
+    os._exit(os.EX_OK)

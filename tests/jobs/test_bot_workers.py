@@ -2,15 +2,18 @@
 node."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 
 import pytest
 
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of
-from server.jobs.bot_workers import Thinking
+from server.jobs.bot_workers import Thinking, begin_worker, pids_of
 from server.room.bots import BotTask, Chair, worked_out
 
 GAME = "kwatro-sinko"
@@ -63,10 +66,22 @@ async def test_a_worker_that_dies_is_replaced() -> None:
         thinking.stop()
 
 
-async def test_who_thinks_too_long_is_ended() -> None:
-    thinking = Thinking(1, 1)
+async def test_a_search_that_takes_too_long_ends_the_process_and_all_searches_in_it(caplog: pytest.LogCaptureFixture) -> None:
+    thinking = Thinking(1, 60_000)
     try:
-        assert await thinking.think(task()) is None
+        assert await thinking.think(task()) is not None
+        (pid,) = thinking.pids
+        os.kill(pid, signal.SIGSTOP)
+        searches = []
+        # The pool runs two tasks at once, so the next three wait in its queue.
+        for budget_ms in (500, *[60_000] * 4):
+            thinking._budget_ms = budget_ms
+            searches.append(asyncio.create_task(thinking.think(task())))
+            await asyncio.sleep(0)
+        assert await asyncio.gather(*searches) == [None] * 5
+        assert thinking.pids == []
+        wait_till_gone([pid])
+        assert "a bot's search failed" in caplog.text
     finally:
         thinking.stop()
 
@@ -95,3 +110,30 @@ async def test_without_workers_nobody_thinks() -> None:
 @pytest.mark.parametrize("workers", [0, 1])
 async def test_stopping_is_harmless_where_nothing_began(workers: int) -> None:
     Thinking(workers, 1_000).stop()
+
+
+async def test_stopping_ends_the_waiting_searches_too(caplog: pytest.LogCaptureFixture) -> None:
+    thinking = Thinking(1, 60_000)
+    assert await thinking.think(task()) is not None
+    (pid,) = thinking.pids
+    os.kill(pid, signal.SIGSTOP)
+    searches = [asyncio.create_task(thinking.think(task())) for _each in range(5)]
+    await asyncio.sleep(0)
+    thinking.stop()
+    assert await asyncio.gather(*searches) == [None] * 5
+    wait_till_gone([pid])
+    assert "a bot's search failed" not in caplog.text
+
+
+async def test_a_worker_ends_with_its_pool() -> None:
+    pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin_worker)
+    pid = await asyncio.wrap_future(pool.submit(os.getpid))
+    try:
+        assert pids_of(pool) == [pid]
+        async with asyncio.timeout(10):
+            await asyncio.to_thread(pool.shutdown)
+        assert pids_of(pool) == []
+        wait_till_gone([pid])
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
