@@ -34,7 +34,7 @@ async def erase_names(rooms: RoomStore, code: str) -> None:
     class has the code."""
     while True:
         session = (await rooms.look(code)).room
-        if not isinstance(session, Session) or session.state == "erased" or not session.erasures:
+        if not isinstance(session, Session) or not session.erasures:
             return
         await _erase(rooms, session, session.erasures[0])
 

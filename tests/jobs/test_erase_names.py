@@ -9,15 +9,17 @@ from typing import Any
 import pytest
 from redis import Redis
 
+from engines.contract import Refusal
 from protocol import errors, messages
 from server.aggregate_types import ROOMS
 from server.gateway.node import Node
-from server.jobs.erase_names import _board_without
+from server.jobs.erase_names import _board_without, _class_without, erase_names
 from server.room import encode_record
 from server.room.stored import codec as room_codec
 from server.sessions.personal_data.erase_name import Traces
 from server.sessions.values.people import Erasure
 from server.settings import Settings
+from server.store import keys
 from server.store.erasing import rewrite
 from server.store.logs.replace_log import NewLog
 from server.store.stored.stream import Entry, entries
@@ -26,8 +28,9 @@ from tests.command_line.stored import log_as_before, looked
 from tests.conftest import Arrival, NodeMaker
 from tests.faults.test_disk import files_with
 from tests.gateway.test_sessions import opened, play, rounds, started
-from tests.people import Guest, Refused
+from tests.people import Guest, Refused, seated
 from tests.room.table import Table
+from tests.sessions.classroom import Classroom
 
 __all__ = ["log_as_before"]
 
@@ -111,7 +114,10 @@ async def test_no_key_has_the_name_and_results_remain(make_node: NodeMaker, come
     others = await logged(here, boards[1])
     before = await here.rooms.state(ROOMS, boards[0])
     assert keys_with(redis_url, *NAMES, "Secreto")
+    answers = [keys.answers_key(code, pupils[0].id) for code in (session, boards[0])]
+    assert await here.link.client.exists(*answers) == len(answers)
     await erased(tutor, session, pupils[0].id)
+    assert await here.link.client.exists(*answers) == 0
     assert keys_with(redis_url, *NAMES, "Secreto") == []
     # A removed pupil has no line in the standings. The lines of the other pupils stay, because their results stay.
     del standings[pupils[0].id]
@@ -274,3 +280,75 @@ def test_a_board_is_written_again_if_the_pupil_sat_there_or_a_word_names_the_pup
     assert without("zoe", "Zoe") is None
     log.clear()
     assert without("ana", "Ana") is not None, "an earlier erasure dropped the log, and the room still has the name"
+    log.append(Entry(table.room.seq, encode_record(table.records[-1]), (), ()))
+    assert without("ana", "Ana") is not None, "the log begins after the step of an earlier erasure"
+
+
+def test_a_class_whose_erasure_is_done_stays_as_it_is() -> None:
+    traces = Traces(frozenset({"ana"}), frozenset({"Ana"}))
+    assert _class_without(Erasure("ana", "Alumno borrado"), traces, Classroom("ana").session, []) is None
+
+
+async def test_a_table_has_no_name_to_erase(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    room = await seated(await come(node, name="Ana"), await come(node, name="Bo"))
+    before = await logged(node, room)
+    await erase_names(node.rooms, room)
+    assert await logged(node, room) == before
+
+
+async def open_erasure(node: Node, come: Arrival, monkeypatch: pytest.MonkeyPatch) -> tuple[str, str]:
+    """Orders to erase Zacarias while no board sync runs. Returns the session and its board."""
+    tutor, *pupils = [await come(node, name=name) for name in ("Eva", "Zacarias", "Bo")]
+    session = await opened(tutor, *pupils)
+    (board,) = await started(tutor, session, [[pupil.id for pupil in pupils]])
+    monkeypatch.setattr(node.board_sync, "_run", lambda code: None)
+    await tutor.order(session, "erase_member", person=pupils[0].id)
+    return session, board
+
+
+async def test_a_board_that_is_gone_has_no_name(
+    make_node: NodeMaker, come: Arrival, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node = await make_node()
+    session, board = await open_erasure(node, come, monkeypatch)
+    await node.rooms.erase(board)
+    assert keys_with(redis_url, *NAMES)
+    await erase_names(node.rooms, session)
+    assert keys_with(redis_url, *NAMES) == []
+
+
+async def test_an_erasure_that_a_board_refuses_stays_open(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node = await make_node()
+    session, _board = await open_erasure(node, come, monkeypatch)
+
+    async def refuse(*_: object) -> None:
+        raise Refusal(errors.ROOM_FULL)
+
+    monkeypatch.setattr(node.rooms, "replace_log", refuse)
+    with pytest.raises(Refusal) as refused:
+        await erase_names(node.rooms, session)
+    assert refused.value.code == errors.ROOM_FULL
+    assert (await node.rooms.look(session)).room.erasures
+
+
+async def test_the_pupil_and_the_notes_leave_the_class_s_other_sessions(
+    make_node: NodeMaker, come: Arrival, redis_url: str
+) -> None:
+    """The second session has the pupil, and the third has only the tutor's note."""
+    node = await make_node()
+    tutor, pupil = await come(node, name="Eva"), await come(node, name="Zacarias")
+    first = await opened(tutor, pupil)
+    await tutor.order(first, "set_note", about="pupil", person=pupil.id, text="Muysecreto")
+    second: str = (await tutor.ask("open_session", like=first))["params"]["room"]
+    third: str = (await tutor.ask("open_session", like=second))["params"]["room"]
+    await pupil.ask("join", room=second)
+    await tutor.until(lambda: all(code in tutor.views for code in (first, second, third)))
+    assert len(keys_with(redis_url, "Muysecreto")) >= 3
+    await erased(tutor, first, pupil.id)
+    for code in (first, second):
+        await tutor.until(lambda code=code: any(member.get("erased") for member in tutor.views[code]["members"]))  # type: ignore[misc]
+        await tutor.until(lambda code=code: tutor.views[code]["desk"]["errands"] == 0)  # type: ignore[misc]
+    assert keys_with(redis_url, *NAMES, "Muysecreto") == []

@@ -60,15 +60,17 @@ def erase_member(context: StepContext, by: str | None, body: asked.EraseMember) 
 
 
 def list_name_erased(context: StepContext, _by: str | None, body: ListNameErased) -> None:
-    """Erases a pupil's name from the list because another session of the class erased the pupil. A name under which a member
-    has joined stays: that member needs an erasure in this session."""
-    without_notes_about(context, {f"{BEFORE}{person}" for person in body.people}.__contains__)
+    """Erases a pupil's name from the list, and the notes about the pupil, because another session of the class erased the
+    pupil. A name under which a member has joined stays: that member needs an erasure in this session."""
+    noted = {note.person for note in context.session.notes} & {f"{BEFORE}{person}" for person in body.people}
+    without_notes_about(context, noted.__contains__)
     session = context.session
     alike = {likeness(name) for name in body.names}
     struck = tuple(entry for entry in session.entries if entry.person == "" and likeness(entry.name) in alike)
-    if struck:
-        # Erase all of the names: this command is in the log too, and must not keep any of them.
-        erasures = (Erasure(f"list/{entry.number}", body.erased, names=(*body.names, entry.name)) for entry in struck)
+    # Erase all of the names: this command is in the log too, and must not keep any of them.
+    erasures = [Erasure(f"list/{entry.number}", body.erased, names=(*body.names, entry.name)) for entry in struck]
+    erasures += [Erasure(person, body.erased, names=(*body.names, body.erased)) for person in sorted(noted)]
+    if erasures:
         context.set(
             entries=tuple(entry for entry in session.entries if entry not in struck), erasures=(*session.erasures, *erasures)
         )

@@ -162,7 +162,8 @@ def without_listed(raw: bytes, names: frozenset[str], people: frozenset[str] = f
     people."""
     first = codec.decode(raw)
     kept = tuple(entry for entry in first.entries if entry.name not in names)
-    gone = {f"{EXPECTED}{entry.number}" for entry in first.entries if entry not in kept} | {f"{BEFORE}{one}" for one in people}
+    gone = {f"{EXPECTED}{entry.number}" for entry in first.entries if entry not in kept}
+    gone |= {f"{BEFORE}{one}" for one in people} | people
     return codec.encode(replace(first, entries=kept, notes=tuple(note for note in first.notes if note.person not in gone)))
 
 

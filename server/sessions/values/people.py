@@ -93,12 +93,13 @@ class Erasure(msgspec.Struct, frozen=True, array_like=True):
     """An erasure that is not finished: the boards and the log still contain the pupil's name, which `name` will replace."""
 
     person: str
-    """The pupil's id. For a name of the list under which nobody has joined: `list/` and the number of the name."""
+    """The pupil's id. For a name of the list under which nobody has joined: `list/` and the number of the name. For a note from
+    an earlier session about a pupil who has not joined this one: the note's `before/` and the pupil's id."""
     name: str
     entry: int = 0
     """The number of the pupil's name on the class's list; 0 if the name is not on the list."""
     names: tuple[str, ...] = ()
-    """Further names to erase, from the class's list."""
+    """Further names to erase; empty if the pupil was erased in this session, and not in another session of the class."""
 
 
 class TutorNote(msgspec.Struct, frozen=True, array_like=True):

@@ -10,7 +10,7 @@ from protocol import session_commands as asked
 from server.aggregate.commands import Join
 from server.sessions.command import ListNameErased, MemberErased
 from server.sessions.session import views_of
-from server.sessions.values.people import Member, Removed
+from server.sessions.values.people import Erasure, Member, Removed, TutorNote
 from tests.sessions.classroom import Classroom
 
 
@@ -64,3 +64,13 @@ def test_a_name_erased_in_another_session_leaves_the_list_unless_a_pupil_has_com
     assert [(one.person, one.names) for one in classroom.session.erasures] == [("list/1", ("ANA CONCHA", "Bo", "Ana Concha"))]
     assert done.record is not None
     assert classroom.do(None, ListNameErased(("Ana Concha",), "Alumno borrado")).record is None
+
+
+def test_a_note_about_a_pupil_erased_in_another_session_goes_with_its_trace_in_the_log() -> None:
+    classroom = Classroom("bo")
+    notes = tuple(TutorNote("pupil", person, "Va rápido", "eva", 0) for person in ("before/ana", "before/cruz", "bo"))
+    classroom.session = replace(classroom.session, notes=notes)
+    classroom.do(None, ListNameErased(("Ana",), "Alumno borrado", ("ana", "dana", "bo")))
+    assert [note.person for note in classroom.session.notes] == ["before/cruz", "bo"]
+    assert classroom.session.erasures == (Erasure("before/ana", "Alumno borrado", names=("Ana", "Alumno borrado")),)
+    assert classroom.do(None, ListNameErased(("Ana",), "Alumno borrado", ("ana",))).record is None

@@ -10,7 +10,7 @@ from protocol import errors
 from protocol import session_commands as asked
 from server.aggregate.commands import Join, Leave
 from server.aggregate.erase_words import Blank
-from server.sessions.codec import encode
+from server.sessions.codec import decode, encode
 from server.sessions.command import ListNameErased
 from server.sessions.export.class_files import cards_csv, session_plain, standings_csv
 from server.sessions.export.trf import trf_text
@@ -187,3 +187,4 @@ def test_a_pupil_who_is_erased_in_one_session_leaves_no_note_in_the_next() -> No
     after.do(None, ListNameErased(("Bo",), "X", ("bo",)))
     assert SECRET.encode() not in encode(after.session)
     assert SECRET.encode() not in without_listed(first, frozenset({"Ana", "Bo"}), frozenset({"ana", "bo"}))
+    assert [note.person for note in decode(without_listed(first, frozenset(), frozenset({"before/bo"}))).notes] == ["list/1"]
