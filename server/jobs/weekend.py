@@ -41,6 +41,10 @@ ATTEMPTS: Final = 20
 """Maximum number of attempts at a change while other nodes keep changing the hour first."""
 CACHE_MS: Final = 1_000
 """Maximum age of the copy that a node uses for people who do not wait."""
+MIN_KEEP_MS: Final = 1
+"""Shortest time in ms that a state is kept. The hour may end while a request is handled, and Redis keeps nothing for 0 ms."""
+NOTHING_READ: Final = (0, 0, Standings())
+"""The copy of a node that has read no hour yet."""
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 _decode: Final = msgspec.msgpack.Decoder(Standings).decode
@@ -53,7 +57,7 @@ class Weekends:
         self._rooms = rooms
         self._tasks = tasks
         self._schedule = schedule
-        self._copy: tuple[int, int, Standings] = (0, 0, Standings())
+        self._copy: tuple[int, int, Standings] = NOTHING_READ
         """Start of the hour, time of the reading, and the state."""
 
     @property
@@ -153,7 +157,7 @@ class Weekends:
             after = change(before)
             if after == before:
                 return self._remembered(hour, before)
-            keep_ms = max(1, hour.forgotten_at_ms - link.now_ms())
+            keep_ms = max(MIN_KEEP_MS, hour.forgotten_at_ms - link.now_ms())
             if await write_weekend(link, hour.starts_at_ms, stored, _encode(after), keep_ms=keep_ms):
                 return self._remembered(hour, after)
         raise Refusal(errors.COMMAND_STALE)
