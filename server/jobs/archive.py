@@ -14,7 +14,7 @@ games outside the event loop: the server uses a worker process, the command line
 import asyncio
 import io
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 from zipfile import ZIP_DEFLATED, ZipFile
 
 import msgspec
@@ -32,6 +32,8 @@ from server.store.stored.read_stored import read_snapshots
 from server.store.stored.stream import entries
 from server.words.catalogue import words_of
 
+INDENT: Final = 2
+"""Spaces per level in the JSON files for people."""
 Work: TypeAlias = Callable[..., Awaitable[Any]]
 """A function that calls another function outside the event loop and returns its result."""
 
@@ -55,7 +57,7 @@ async def archive(link: RedisHealth, session: Session, lang: str, work: Work) ->
         games: dict[str, list[str]] = {}
         for round_ in every_round(session):
             for number, board in enumerate(round_.boards, 1):
-                room = rooms.get(board.code or "")
+                room = rooms.get(board.code) if board.code is not None else None
                 if room is None or room.state != "over":
                     continue  # a running game stays out of the archive
                 log = [entry.record async for entry in entries(link, room.code, after=-1)]
@@ -71,7 +73,12 @@ async def archive(link: RedisHealth, session: Session, lang: str, work: Work) ->
 
 
 def session_json(session: Session, rooms: Rooms) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(session_plain(session, rooms)), indent=2) + b"\n"
+    return json_file(session_plain(session, rooms))
+
+
+def json_file(plain: object) -> bytes:
+    """Returns plain data as an indented JSON file."""
+    return msgspec.json.format(msgspec.json.encode(plain), indent=INDENT) + b"\n"
 
 
 def _write_session(file: ZipFile, session: Session, rooms: Rooms, lang: str) -> None:

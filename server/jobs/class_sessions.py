@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 
 from server.sessions import codec
 from server.sessions.lifecycle.continued import MAX_EARLIER, is_same_class
@@ -14,7 +15,7 @@ async def sessions_of(link: RedisHealth, session: Session) -> list[Session]:
     """Returns the earlier sessions of the class, oldest first. Raises `Unstored`."""
     stored = await read_snapshots(link, session.earlier)
     found = await asyncio.to_thread(_decoded, [raw for raw in stored if raw is not None])
-    return [each for each in found if is_same_class(session, each)]
+    return list(filter(partial(is_same_class, session), found))
 
 
 async def sessions_after(link: RedisHealth, session: Session) -> list[Session]:

@@ -1,10 +1,8 @@
 """One pupil's data as a file. This reads one board at a time from Redis; `work` decodes and joins the data."""
 
-import msgspec
-
 from engines.contract import Plain
 from server.aggregate_types import SESSIONS
-from server.jobs.archive import Work, rooms_of
+from server.jobs.archive import Work, json_file, rooms_of
 from server.room.stored import codec as room_codec
 from server.room.stored.log import decode_record
 from server.room.values.state import Room
@@ -27,8 +25,7 @@ async def pupil_file(link: RedisHealth, session: Session, person: str, work: Wor
         board = await work(_board, session, pupil, room, stored)
         if board is not None:
             boards.append(board)
-    whole = {**pupil_plain(session, pupil), "boards": boards}
-    return msgspec.json.format(msgspec.json.encode(whole), indent=2) + b"\n"
+    return json_file({**pupil_plain(session, pupil), "boards": boards})
 
 
 def _pupil(session: Session, log: list[bytes], person: str) -> Pupil | None:

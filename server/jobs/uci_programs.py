@@ -31,6 +31,8 @@ MOVE_S: Final = 2.0
 """Seconds for a program's start, and maximum seconds that it may think per move."""
 MAX_FAILURES: Final = 3
 """Number of failures after which the worker does not ask a program any more."""
+EXIT_PRIORITY: Final = 1
+"""Every priority makes an ending worker stop its programs; a finalizer without one would run only with its object."""
 WRONG: Final = (chess.engine.EngineError, chess.engine.EngineTerminatedError, TimeoutError, OSError, ValueError)
 
 
@@ -41,7 +43,7 @@ class Programs:
         self._running: dict[str, chess.engine.SimpleEngine] = {}
         self._failures = Counter[str]()
         # Otherwise a worker that ends would wait for its programs.
-        Finalize(None, self.stop, exitpriority=1)
+        Finalize(None, self.stop, exitpriority=EXIT_PRIORITY)
 
     def level(self, level: Level) -> Level:
         """Returns the level as this machine can play it: with its program if the program is installed, otherwise without a

@@ -10,12 +10,13 @@ from typing import Any
 from zipfile import ZipFile
 
 import chess.pgn
+import pytest
 from msgspec.structs import replace
 
 from server.gateway.http.routes import TOKEN_HEADER
-from server.jobs.archive import _games
+from server.jobs.archive import _games, _write_board
 from server.room import Act
-from server.room.export.game_file import Heading
+from server.room.export.game_file import Exported, Heading
 from server.stored_checks import check_chance_of_file
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.http.test_pages import get
@@ -172,8 +173,24 @@ def test_a_log_that_does_not_play_again_gives_the_game_on_the_table() -> None:
     table.do("ana", Act({"type": "resign"}))
     (last,) = _games(table.room, table.first, table.records, heading)
     assert "[Result" in last.text
+    assert list(_games(table.room, table.first, [], heading)) == [last], "one game needs no log"
     of_match = replace(table.room, dealt=2)
     assert list(_games(of_match, table.first, table.records, heading)) == [last]
     other = [replace(record, seq=record.seq + 1) for record in table.records]
     assert list(_games(of_match, table.first, other, heading)) == [last]
     assert list(_games(of_match, table.first, [], heading)) == []
+
+
+@pytest.mark.parametrize(
+    ("games", "files"),
+    [
+        ([], {"1.json": b"log"}),
+        ([Exported("pgn", "one")], {"1.json": b"log", "1.pgn": b"one"}),
+        ([Exported("pgn", "one"), Exported("pgn", "two")], {"1.json": b"log", "1.pgn": b"one\ntwo"}),
+    ],
+)
+def test_the_games_of_a_board_are_one_file_next_to_its_log(games: list[Exported], files: dict[str, bytes]) -> None:
+    whole = io.BytesIO()
+    with ZipFile(whole, "w") as file:
+        _write_board(file, "1", b"log", games)
+    assert opened_zip(whole.getvalue()) == files

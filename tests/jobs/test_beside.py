@@ -32,6 +32,7 @@ async def test_a_prepared_process_does_the_first_work_and_ends_when_idle(monkeyp
         (ready,) = beside.pids
         beside.prepare()
         assert (await beside.run("ana", _number, 7))[0] == ready
+        assert beside.pids == [ready], "one process does all"
         monkeypatch.setattr(module, "IDLE_S", 0.0)
         beside.prepare()
         async with asyncio.timeout(10):
@@ -57,6 +58,7 @@ async def test_work_is_done_in_another_process_which_ends_with_the_server() -> N
             await beside.run("ana", _refuse)
         assert (refusal.value.code, refusal.value.params) == ("no_flag", {"seat": 1})
         assert (await beside.run("ana", _number, 8))[0] == pid
+        assert await beside.run_or_thread(_number, 9) == (pid, 9)
     finally:
         beside.stop()
     wait_till_gone(pids)
@@ -94,6 +96,8 @@ async def test_an_address_that_asks_for_more_than_its_queue_is_told_to_come_late
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
+        await asyncio.sleep(0)
+        assert not other.done(), "the process is still taken"
     await other
     beside._pass_on()
     assert not beside._is_taken

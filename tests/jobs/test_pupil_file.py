@@ -1,22 +1,31 @@
 """Tests of the export of one pupil's data: complete, without the names of others, only for directors, and recorded in
 the class's log."""
 
+import asyncio
 import json
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from protocol import errors
 from server.aggregate_types import SESSIONS
 from server.gateway.http.routes import TOKEN_HEADER
 from server.gateway.node import Node
+from server.jobs.pupil_file import _board, pupil_file
+from server.room import encode, encode_record
 from server.room.stored.log import decode_record
+from server.sessions.personal_data.pupil_data import pupil_of
+from server.sessions.values.round import Board, Round
 from server.store.stored.stream import entries
 from tests.command_line.stored import log_as_before, looked
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.http.test_pages import get
 from tests.gateway.test_sessions import opened, play, rounds, started
+from tests.jobs.test_class_sessions import stored
 from tests.people import Guest, Refused
+from tests.room.table import Table
+from tests.sessions.classroom import Classroom
 
 __all__ = ["log_as_before"]
 
@@ -180,3 +189,40 @@ async def test_whoever_runs_the_server_takes_a_pupils_file(
     assert json.loads(capsys.readouterr().out)["pupil"]["name"] == "Ana"
     assert await looked("pupil", session, "Nadie", url=redis_url) == 1
     assert await looked("pupil", session, "Eva", url=redis_url) == 1
+
+
+async def test_the_first_record_of_the_class_counts_and_a_person_of_no_class_has_no_file(
+    make_node: NodeMaker, come: Arrival
+) -> None:
+    node = await make_node()
+    tutor, ana = await come(node, name="Eva"), await come(node, name="Ana")
+    code = await opened(tutor, ana)
+    await tutor.order(code, "rename_member", person=ana.id, name="Zoe")
+    session = await stored(node, code)
+    file = await pupil_file(node.link, session, ana.id, asyncio.to_thread)
+    assert file is not None
+    assert json.loads(file)["pupil"]["names"] == ["Ana", "Zoe"], "the first record is the one where Ana joined"
+    assert await pupil_file(node.link, session, "nobody", asyncio.to_thread) is None
+
+
+def test_a_board_gives_every_action_since_it_was_opened_if_its_log_is_whole() -> None:
+    """An erasure of another pupil may drop the log of a board. The present room is then all that is left."""
+    table = Table("noughts")
+    table.first, table.records = table.room, []
+    first, other = ("ana", "bob") if table.view()["status"]["flag"] == 0 else ("bob", "ana")
+    for person, cell in ((first, 4), (other, 0), (first, 8)):
+        table.act(person, "place", cell=cell)
+    board = Board(("ana", "bob"), table.room.code, is_open=True, state="playing")
+    round_ = Round(0, table.room.slug, "hand", 2, {}, state="playing", boards=(board,))
+    session = replace(Classroom("ana", "bob").session, rounds=(round_,))
+    pupil = pupil_of(session, (), first)
+    assert pupil is not None
+    log = [(record.seq, encode_record(record)) for record in table.records]
+
+    def cells(*log: tuple[int, bytes]) -> list[int]:
+        found: Any = _board(session, pupil, table.room, list(log))
+        return [action["action"]["cell"] for action in found["actions"]]
+
+    assert cells((0, encode(table.first)), *log) == [4, 8]
+    assert cells(log[-1]) == []
+    assert cells() == []

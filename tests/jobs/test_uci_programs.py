@@ -112,6 +112,15 @@ def test_a_level_whose_program_is_not_here_stays_as_it_is(programs: Programs) ->
     assert programs.ask(level.program, START, ["e2e4"]) is None  # type: ignore[arg-type]
 
 
+def test_a_program_in_the_folder_of_games_is_found_without_the_search_path(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Tiny(tmp_path, "tiny-game")
+    assert found("tiny-game") is None
+    monkeypatch.setattr("server.jobs.uci_programs.ELSEWHERE", str(tmp_path))
+    assert found("tiny-game") == str(tmp_path / "tiny-game")
+
+
 def a_task() -> BotTask:
     engine = engine_of(GAME)
     chance = ChanceReader(ChanceState(bytes(32)))
