@@ -24,7 +24,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
     "qwinto.color": [
       "Not in that row: write in the row of the colour of a die that was thrown.",
       ({ color, dice }) =>
-        `The row is ${color}, and the dice thrown are ${listed("en", dice)}: |write in a row of those colours.`,
+        `The row is ${color}, and ${dice.length > 1 ? `the dice thrown are ${listed("en", dice)}` : `only the ${dice.join("")} die was thrown`}: |write in a row of ${dice.length > 1 ? "those colours" : "that colour"}.`,
     ],
     "qwinto.row": [
       "The numbers of a row rise from left to right: |find a place between a smaller and a larger one.",

@@ -24,7 +24,7 @@ export const faults = {
     "qwinto.color": [
       "En esa fila no: se anota en la fila del color de un dado tirado.",
       ({ color, dice }) =>
-        `La fila es ${ROWS[color] ?? color}, y los dados tirados son ${listed("es", dice.map((die) => DICE[die] ?? die))}: |anotá en una fila de esos colores.`,
+        `La fila es ${ROWS[color] ?? color}, y ${dice.length > 1 ? "los dados tirados son" : "solo se tiró el dado"} ${listed("es", dice.map((die) => DICE[die] ?? die))}: |anotá en una fila de ${dice.length > 1 ? "esos colores" : "ese color"}.`,
     ],
     "qwinto.row": [
       "En la fila los números suben de izquierda a derecha: |buscá un lugar entre uno menor y uno mayor.",

@@ -27,7 +27,7 @@ export const faults = {
     "qwinto.color": [
       "Nessa linha não: anote na linha da cor de um dado lançado.",
       ({ color, dice }) =>
-        `A linha é ${ROWS[color] ?? color}, e os dados lançados são ${listed("pt", dice.map((die) => DICE[die] ?? die))}: |anote em uma linha dessas cores.`,
+        `A linha é ${ROWS[color] ?? color}, e ${dice.length > 1 ? "os dados lançados são" : "só foi lançado o dado"} ${listed("pt", dice.map((die) => DICE[die] ?? die))}: |anote em uma linha ${dice.length > 1 ? "dessas cores" : "dessa cor"}.`,
     ],
     "qwinto.row": [
       "Na linha os números sobem da esquerda para a direita: |procure um lugar entre um menor e um maior.",
