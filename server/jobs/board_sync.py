@@ -34,6 +34,8 @@ log = logging.getLogger("banderilla.board_sync")
 CONCURRENCY = 20
 ASK_MS = 5_000
 """Minimum ms before the boards of a session are asked again for reports that may be lost."""
+NEVER_MS = 0
+"""Server time of the last question to boards that were not asked yet."""
 
 
 class BoardSync:
@@ -68,7 +70,7 @@ class BoardSync:
         if _is_behind(session):
             self._run(session.code)
         now_ms = self._rooms.link.now_ms()
-        if now_ms - self._asked_at_ms.get(session.code, 0) < ASK_MS:
+        if now_ms - self._asked_at_ms.get(session.code, NEVER_MS) < ASK_MS:
             return  # a whole class joins at once, and each join calls this
         self._asked_at_ms[session.code] = now_ms
         boards = [board.code for round_ in every_round(session) for board in round_.boards if board.code and not board.final]

@@ -191,17 +191,23 @@ async def test_whoever_runs_the_server_takes_a_pupils_file(
     assert await looked("pupil", session, "Eva", url=redis_url) == 1
 
 
-async def test_the_first_record_of_the_class_counts_and_a_person_of_no_class_has_no_file(
-    make_node: NodeMaker, come: Arrival
-) -> None:
+async def test_every_record_of_the_class_counts_and_a_stranger_has_no_file(make_node: NodeMaker, come: Arrival) -> None:
     node = await make_node()
     tutor, ana = await come(node, name="Eva"), await come(node, name="Ana")
     code = await opened(tutor, ana)
     await tutor.order(code, "rename_member", person=ana.id, name="Zoe")
     session = await stored(node, code)
-    file = await pupil_file(node.link, session, ana.id, asyncio.to_thread)
+    given: list[tuple[Any, ...]] = []
+
+    async def work(function: Any, *arguments: Any) -> Any:
+        given.append(arguments)
+        return function(*arguments)
+
+    file = await pupil_file(node.link, session, ana.id, work)
     assert file is not None
-    assert json.loads(file)["pupil"]["names"] == ["Ana", "Zoe"], "the first record is the one where Ana joined"
+    assert json.loads(file)["pupil"]["names"] == ["Ana", "Zoe"]
+    ((_session, log, _person),) = given
+    assert [SESSIONS.decode_record(record).seq for record in log] == list(range(1, session.seq + 1))
     assert await pupil_file(node.link, session, "nobody", asyncio.to_thread) is None
 
 
