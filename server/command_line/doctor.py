@@ -10,7 +10,7 @@ import shutil
 import socket
 import time
 import urllib.request
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -36,6 +36,8 @@ MIN_DISK_MB = 500
 MAX_SKEW_MS = 2_000
 MIN_DESCRIPTORS = 1_200
 WAIT_S = 4.0
+ON = 1
+"""Switches an option of a socket on."""
 Level = Literal["ok", "warning", "wrong"]
 
 
@@ -117,9 +119,9 @@ def _host(settings: Settings) -> Iterator[Found]:
 
 def _port(settings: Settings) -> Iterator[Found]:
     with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, ON)
         try:
-            probe.bind((settings.host if settings.host and ":" not in settings.host else "0.0.0.0", settings.port))
+            probe.bind(("" if ":" in settings.host else settings.host, settings.port))
         except PermissionError:
             yield Found(
                 "wrong", "port", f"this user may not use {settings.port}: ports below 1024 need a right, choose --port 8080"
@@ -260,7 +262,7 @@ async def _redis(url: str, replicas: int = 0) -> AsyncIterator[Found]:
             client = (await route.primary(keys.NO_ROOM)).client
             sent_s = time.time()
             there: Any = await client.time()
-            apart_ms = round(1_000 * (there[0] + there[1] / 1e6 - (sent_s + time.time()) / 2))
+            apart_ms = _apart_ms(there, sent_s, time.time())
             warnings = [warning async for warning in _judged(route, replicas)]
     except Unfit as error:
         yield Found("wrong", "store", str(error))
@@ -270,16 +272,22 @@ async def _redis(url: str, replicas: int = 0) -> AsyncIterator[Found]:
         yield Found("ok", "store", f"Redis at {_place(url)}")
         for warning in warnings:
             yield Found("wrong" if "append-only" in warning or TOO_FEW in warning else "warning", "store", warning)
-        if abs(apart_ms) > MAX_SKEW_MS:
-            yield Found(
-                "warning",
-                "clock",
-                f"this machine's clock and that of Redis are {apart_ms} ms apart: synchronise both with the same time server",
-            )
-        else:
-            yield Found("ok", "clock", f"{abs(apart_ms)} ms from that of Redis")
+        yield _clock(apart_ms)
     finally:
         await route.close()
+
+
+def _apart_ms(there: Sequence[int], sent_s: float, answered_s: float) -> int:
+    """Returns how far the clock of Redis is ahead of this machine's clock. `there`: the answer to `TIME`, in seconds and
+    microseconds. `sent_s` and `answered_s`: this machine's time before the question and after the answer."""
+    return round(1_000 * (there[0] + there[1] / 1e6 - (sent_s + answered_s) / 2))
+
+
+def _clock(apart_ms: int) -> Found:
+    if abs(apart_ms) > MAX_SKEW_MS:
+        line = f"this machine's clock and that of Redis are {apart_ms} ms apart: synchronise both with the same time server"
+        return Found("warning", "clock", line)
+    return Found("ok", "clock", f"{abs(apart_ms)} ms from that of Redis")
 
 
 async def _judged(route: Route, replicas: int) -> AsyncIterator[str]:

@@ -13,7 +13,8 @@ from collections import namedtuple
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
+from types import SimpleNamespace
+from typing import Any, Final
 
 import pytest
 from msgspec.structs import replace
@@ -25,6 +26,8 @@ from server.command_line import doctor as module
 from server.command_line.doctor import Found, examine
 from server.gateway.node import Node
 from server.settings import Settings
+from server.store import keys
+from server.store.connection.route import Primary
 from server.store.health.fitness import REPLICA_REMEDY
 from tests.conftest import NodeMaker
 from tests.redis_servers import Cluster, Server, cluster_flags, free_ports, running_cluster, running_sentinel, until
@@ -452,6 +455,84 @@ def test_the_kernel_and_the_games_of_packages_are_named(monkeypatch: pytest.Monk
         monkeypatch.setattr(kernel, "COMPILED", compiled)
         assert [(each.level, each.line.startswith(says)) for each in module._kernel()] == [("ok", True)]
     refused = PackageError("clash", "chess", "other-games", "this server has a game with this name")
-    monkeypatch.setattr(module, "packages", dict)
+    monkeypatch.setattr(module, "packages", lambda: {"go": SimpleNamespace(distribution="more-games", version="1.2")})
     monkeypatch.setattr(module, "refused_packages", lambda: (refused,))
-    assert list(module._games()) == [Found("wrong", "games", str(refused))]
+    assert list(module._games()) == [
+        Found("ok", "games", "go, from the package more-games 1.2"),
+        Found("wrong", "games", str(refused)),
+    ]
+
+
+@pytest.mark.parametrize(("apart_ms", "level"), [(-2_001, "warning"), (-2_000, "ok"), (2_000, "ok"), (2_001, "warning")])
+def test_a_clock_may_differ_by_two_seconds(apart_ms: int, level: str) -> None:
+    found = module._clock(apart_ms)
+    assert (found.level, found.about) == (level, "clock")
+    assert (f"are {apart_ms} ms apart" in found.line) == (level == "warning")
+
+
+def test_the_clocks_are_compared_at_the_middle_of_the_question() -> None:
+    assert module._apart_ms((1_000, 250_000), 999.0, 1_001.0) == 250
+    assert module._apart_ms((1_000, 250_000), 1_001.0, 1_003.0) == -1_750
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("cluster", ["127.0.0.1:1: no append-only file", "127.0.0.1:2: no append-only file"]),
+        ("sentinel", ["no append-only file"]),
+    ],
+)
+async def test_each_master_of_a_cluster_is_judged_and_named(
+    monkeypatch: pytest.MonkeyPatch, kind: str, said: list[str]
+) -> None:
+    class Masters:
+        """A route to two masters, of which the second has only the rooms of the last bucket."""
+
+        def __init__(self) -> None:
+            self.kind = kind
+
+        async def primary(self, tag: str) -> Primary:
+            return Primary(f"redis://127.0.0.1:{2 if tag == keys.bucket_tag(keys.BUCKETS - 1) else 1}", None)
+
+    async def judge(_client: object, *, kind: str, replicas: int) -> list[str]:
+        assert (kind, replicas) == (route.kind, 3)
+        return ["no append-only file"]
+
+    route: Any = Masters()
+    monkeypatch.setattr(module, "judge", judge)
+    assert sorted([line async for line in module._judged(route, 3)]) == said
+
+
+def test_a_port_is_probed_with_ipv4_even_if_the_host_is_of_ipv6(good: Settings) -> None:
+    (port,) = free_ports(1)
+    for host in ("::1", "::", "0.0.0.0", "127.0.0.1", ""):
+        assert [each.level for each in module._port(replace(good, host=host, port=port))] == ["ok"], host
+
+
+def test_another_program_at_the_port_has_no_version(other_site: str) -> None:
+    assert module._version_at(int(other_site.rpartition(":")[2])) is None
+
+
+def test_a_client_as_old_as_its_source_is_well(good: Settings) -> None:
+    source = Path(good.client_dir).parent / "src" / "App.svelte"
+    source.parent.mkdir()
+    source.write_text("")
+    os.utime(source, (50, 50))
+    for at_s, level in ((49, "wrong"), (50, "ok")):
+        os.utime(Path(good.client_dir) / "index.html", (at_s, at_s))
+        assert [each.level for each in module._client(good)] == [level]
+
+
+def test_one_worker_is_no_finding_where_no_port_can_be_shared(good: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "CAN_SHARE", False)
+    monkeypatch.setattr("server.settings.CAN_SHARE", False)
+    assert list(module._workers(replace(good, workers="1"))) == []
+
+
+async def test_three_files_of_another_program_are_named(thesis: Settings) -> None:
+    for name in ("a", "b", "c"):
+        (Path(thesis.data_dir) / name).write_text("")
+    (found,) = module._embedded(thesis)
+    named = re.search(r"another program \((.+)\)", found.line)
+    assert named is not None
+    assert len(named[1].split(", ")) == 3
