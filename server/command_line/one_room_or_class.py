@@ -11,6 +11,7 @@ from server.room.export.game_file import exported
 from server.room.stored import codec as room_codec
 from server.room.stored.log import decode_record
 from server.sessions import codec as session_codec
+from server.sessions.values.state import Session
 from server.store.health.redis_health import RedisHealth
 from server.store.stored.read_stored import read_snapshot
 from server.store.stored.stream import entries
@@ -69,11 +70,14 @@ async def export_game(link: RedisHealth, code: str) -> int:
 
 async def pupil(named: str, link: RedisHealth, code: str) -> int:
     stored = await read_snapshot(link, code) if type_of(code) is SESSIONS else None
-    session = None if stored is None else session_codec.decode(stored)
-    person = None if session is None else pupil_named(session, named)
-    body = None if session is None or person is None else await pupil_file(link, session, person, asyncio.to_thread)
+    body = None if stored is None else await _file_of(named, link, session_codec.decode(stored))
     if body is None:
         print(f"{code}: no such class, or not exactly one pupil of that name in it", file=sys.stderr)
         return 1
     print(body.decode(), end="")
     return 0
+
+
+async def _file_of(named: str, link: RedisHealth, session: Session) -> bytes | None:
+    person = pupil_named(session, named)
+    return None if person is None else await pupil_file(link, session, person, asyncio.to_thread)

@@ -98,7 +98,7 @@ async def serve(settings: Settings, *, opens_browser: bool = False) -> int:
     if sys.stdout.isatty():
         language = language_of(os.environ)
         shown = for_other_devices(here, others, settings)
-        print(welcome(here, shown, kept_in(settings), language, is_new_folder=is_new_folder), flush=True)
+        print(welcome(here, shown, kept_in(settings), language, is_new_folder=is_new_folder))
     else:
         print("\n".join([here, *(f"{each}  (other devices on this network)" for each in others)]), flush=True)
     if opens_browser:

@@ -76,13 +76,12 @@ async def restore(path: str, link: RedisHealth, _code: str) -> int:
         raise BadBackup("standard input is a terminal: redirect a backup into it with <")
     with tempfile.TemporaryFile() as copy:
         shutil.copyfileobj(sys.stdin.buffer, copy)
-        copy.seek(0)
         return _print("put back", "standard input", await put_back(link, copy, TYPES))
 
 
 def _print(done: str, path: str, about: About, to: TextIO | None = None) -> int:
     held = f"{counted(about.rooms, 'table')}, {counted(about.sessions, 'class')}, {counted(about.keys, 'key')}"
-    print(f"{path}: {held} {done} (version {about.version}, {about.at})", file=to or sys.stdout)
+    print(f"{path}: {held} {done} (version {about.version}, {about.at})", file=to)
     return 0
 
 

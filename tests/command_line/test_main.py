@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from server import __version__
-from server.command_line.main import COMMANDS, main
+from server.command_line.main import COMMANDS, LIMITS, STORE, main, settings_of
 from server.json_log import about, start_log
+from server.settings import Settings
 from tests.command_line.stored import log_as_before
 
 __all__ = ["log_as_before"]
@@ -108,6 +109,7 @@ def test_the_arguments_of_the_process_are_those_of_the_command_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["banderilla", "version"])
+    monkeypatch.setattr("server.command_line.commands.execute", lambda _chosen, _settings: 1)
     assert main() == 0
     assert capsys.readouterr().out.strip() == __version__
 
@@ -172,3 +174,51 @@ def test_the_version_is_said_without_loading_the_server() -> None:
     script = "import sys; from server.command_line.main import main; main(['version']); print('redis' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=30, check=True)
     assert done.stdout.split() == [__version__, "False"]
+
+
+@pytest.mark.parametrize(("flag", "says"), [("--version", __version__), ("--help", "show this help"), ("-h", "show this help")])
+def test_three_flags_are_of_no_command(flag: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as shown:
+        main([flag])
+    assert shown.value.code == 0
+    printed = capsys.readouterr().out
+    assert says in printed
+    assert "--bot-workers" not in printed, "the help of `serve`"
+
+
+@pytest.mark.parametrize(
+    ("command", "fields"),
+    [
+        ("serve", Settings.__struct_fields__),
+        ("doctor", Settings.__struct_fields__),
+        ("version", ()),
+        ("keys", STORE),
+        ("erase", STORE + LIMITS),
+    ],
+)
+def test_a_command_takes_the_settings_that_it_needs(command: str, fields: tuple[str, ...]) -> None:
+    assert settings_of(command) == fields
+
+
+@pytest.mark.parametrize(
+    ("shown", "commands"),
+    [
+        ("--out", ["export", "pupil"]),
+        ("--game", ["export"]),
+        ("--whole", ["erase"]),
+        ("--file", ["chance"]),
+        ("for standard output", ["backup"]),
+        ("for standard input", ["restore"]),
+    ],
+)
+def test_an_argument_is_shown_by_the_commands_that_take_it(
+    shown: str, commands: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = []
+    for command in COMMANDS:
+        if command not in ("serve", "doctor"):
+            with pytest.raises(SystemExit):
+                main([command, "--help"])
+            if shown in " ".join(capsys.readouterr().out.split()):
+                found.append(command)
+    assert sorted(found) == commands

@@ -122,3 +122,15 @@ async def test_a_pupils_file_is_of_the_one_pupil_of_that_name(
         assert await looked("pupil", code, name, url=redis_url) == 1
         said = capsys.readouterr()
         assert (said.out, "not exactly one pupil of that name" in said.err) == ("", True)
+
+
+async def test_the_draws_of_a_room_are_checked(
+    make_node: NodeMaker, come: Arrival, redis_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    node = await make_node()
+    ana, bo = await come(node), await come(node)
+    room = await seated(ana, bo)
+    await ana.act(room, {"type": "resign"})
+    assert await looked("chance", room.lower(), url=redis_url) == 0
+    assert "all of it agrees" in capsys.readouterr().out
+    assert await looked("chance", "NOROOM", url=redis_url) == 1

@@ -13,6 +13,7 @@ import pytest
 import segno
 from msgspec.structs import replace
 
+from server.command_line import serve as module
 from server.command_line.main import main
 from server.command_line.open_store import has_data
 from server.command_line.serve import (
@@ -202,6 +203,8 @@ def test_a_folder_that_another_server_uses_is_said(tmp_path: Path, capsys: pytes
         (Settings(metrics_listen="203.0.113.9:9090"), "--metrics-listen 203.0.113.9:9090"),
         (Settings(operator_listen="203.0.113.9:9191", operator_token="a" * 16), "--operator-listen 203.0.113.9:9191"),
         (Settings(weekend_hour="sat 17:00 -03:00", weekend_games="ludo"), "weekend_games has no game for two named 'ludo'"),
+        (Settings(weekend_hour="sat 17:00 -03:00"), "weekend_games names the games"),
+        (Settings(weekend_games="noughts"), "weekend_hour is a day and a time"),
     ],
 )
 def test_a_setting_that_this_machine_cannot_carry_out_is_refused_before_anything_starts(settings: Settings, named: str) -> None:
@@ -238,3 +241,73 @@ async def test_a_taken_port_of_the_operator_is_named_as_such(tmp_path: Path, set
 async def test_one_worker_is_a_node_and_several_stand_behind_a_door(redis_url: str) -> None:
     of_one, of_two = (_server(Settings(redis_url=redis_url, workers=number)) for number in ("1", "2"))
     assert (type(of_one).__name__, type(of_two).__name__) == ("Node", "Site")
+
+
+def test_settings_that_this_machine_can_carry_out_are_accepted(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    settings = Settings(host="127.0.0.1", client_dir=str(tmp_path), weekend_hour="sat 17:00 -03:00", weekend_games="noughts")
+    require_usable(replace(settings, metrics_listen="127.0.0.1:9090"))
+
+
+class Started:
+    """Stands for a node that starts at once and is reached at two addresses."""
+
+    near, port = ("10.0.0.2", "10.0.0.3"), 81
+
+    async def start(self) -> None:
+        """Has nothing to start."""
+
+    async def stop(self) -> None:
+        """Has nothing to stop."""
+
+
+@pytest.fixture
+def starts_and_stops(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets `serve` start a `Started` and stop at once."""
+    monkeypatch.setattr(module, "_server", lambda _settings: Started())
+    monkeypatch.setattr(module, "stop_on_signals", lambda asked: asked.set())
+
+
+def standard_output(monkeypatch: pytest.MonkeyPatch, *, is_terminal: bool) -> io.BytesIO:
+    """Replaces the standard output. Returns what was sent to it, without what still waits in a buffer."""
+    raw = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(raw, encoding="utf-8", line_buffering=is_terminal))
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: is_terminal)
+    return raw
+
+
+@pytest.mark.usefixtures("starts_and_stops")
+async def test_a_pipe_gets_a_line_for_each_address_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    raw = standard_output(monkeypatch, is_terminal=False)
+    assert await serve(Settings(data_dir=str(tmp_path))) == 0
+    assert raw.getvalue().decode().splitlines() == [
+        "http://localhost:81/",
+        "http://10.0.0.2:81/  (other devices on this network)",
+        "http://10.0.0.3:81/  (other devices on this network)",
+    ]
+
+
+@pytest.mark.parametrize("url", ["", "redis://a"])
+@pytest.mark.parametrize("has_files", [False, True])
+@pytest.mark.usefixtures("starts_and_stops")
+async def test_a_terminal_gets_the_welcome_and_learns_of_a_new_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, url: str, has_files: bool
+) -> None:
+    raw = standard_output(monkeypatch, is_terminal=True)
+    monkeypatch.setattr(module, "language_of", lambda _environment: "pt")
+    if has_files:
+        (tmp_path / "appendonlydir").mkdir()
+    settings = Settings(data_dir=str(tmp_path), redis_url=url)
+    assert await serve(settings) == 0
+    here, *others = addresses(settings, Started.near, Started.port)
+    block = welcome(here, others, kept_in(settings), "pt", is_new_folder=not url and not has_files)
+    assert raw.getvalue().decode() == f"{block}\n"
+
+
+@pytest.mark.parametrize("opens", [False, True])
+@pytest.mark.usefixtures("starts_and_stops")
+async def test_the_browser_opens_the_page_on_this_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, opens: bool) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(module, "open_browser", shown.append)
+    await serve(Settings(data_dir=str(tmp_path)), opens_browser=opens)
+    assert shown == (["http://localhost:81/"] if opens else [])

@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from protocol import errors
 from server.store import keys
 from server.store.backup import checked
 from server.store.embedded.valkey import EmbeddedValkey
 from server.store.stored.read_stored import key_names
 from tests.command_line.stored import log_as_before, looked, room_with_a_move
 from tests.conftest import Arrival, NodeMaker
-from tests.gateway.test_sessions import opened
+from tests.gateway.test_sessions import opened, started
 
 __all__ = ["log_as_before"]
 
@@ -108,6 +109,7 @@ async def test_no_backup_goes_to_a_terminal_or_comes_from_one(
 ) -> None:
     main_end, terminal = os.openpty()
     with os.fdopen(terminal, "w" if stream == "stdout" else "r") as standard:
+        os.write(main_end, b"\x04")  # the end of the input, if the command reads it after all
         monkeypatch.setattr(sys, stream, standard)
         assert await looked(command, "-", url=redis_url) == 1
     os.close(main_end)
@@ -163,3 +165,53 @@ async def test_a_whole_table_is_erased_by_an_operator(make_node: NodeMaker, come
     node = await make_node()
     assert await looked("erase", room, "--whole", url=redis_url) == 0
     assert await node.link.client.exists(keys.room_keys(room).room) == 0
+
+
+async def test_a_board_is_not_erased_without_its_class(
+    make_node: NodeMaker, come: Arrival, redis_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    node = await make_node()
+    tutor, ana, bo = [await come(node, name=name) for name in ("Eva", "Ana", "Bo")]
+    session = await opened(tutor, ana, bo)
+    (board,) = await started(tutor, session, [[ana.id, bo.id]])
+    assert await looked("erase", board, "--whole", url=redis_url) == 1
+    assert capsys.readouterr().err == f"{board}: {errors.COMMAND_NOT_NOW}\n"
+    assert await node.link.client.exists(keys.room_keys(board).room)
+
+
+async def test_a_pupil_is_erased_by_an_operator_and_named_if_there_is_none(
+    make_node: NodeMaker, come: Arrival, redis_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    node = await make_node()
+    session = await opened(await come(node, name="Eva"), await come(node, name="Ana"))
+    assert await looked("erase", session, "Bo", url=redis_url) == 1
+    assert "not exactly one pupil of that name" in capsys.readouterr().err
+    assert await looked("erase", session, "Ana", url=redis_url) == 0
+    assert capsys.readouterr().out == f"{session}: erased\n"
+
+
+async def test_only_classes_are_listed_with_the_pupils_who_are_still_in_them(
+    make_node: NodeMaker,
+    come: Arrival,
+    redis_url: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    await room_with_a_move(make_node, come)
+    node = await make_node()
+    tutor, *pupils = [await come(node, name=name) for name in ("Eva", "Ana", "Bo", "Cruz")]
+    codes = [await opened(tutor, *pupils), await opened(tutor)]
+    await tutor.order(codes[0], "remove_member", person=pupils[0].id, reason="Se fue")
+    assert await looked("sessions", url=redis_url) == 0
+    *lines, count = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == sorted(codes)
+    (line,) = (line for line in lines if line.startswith(codes[0]))
+    assert " 2 pupils  " in line
+    assert count == "2 classes"
+
+    async def gone(_link: object, _code: str) -> None:
+        return None
+
+    monkeypatch.setattr("server.command_line.whole_store.read_snapshot", gone)
+    assert await looked("sessions", url=redis_url) == 0
+    assert capsys.readouterr().out == "2 classes\n", "a class that is erased meanwhile has no line"
