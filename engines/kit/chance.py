@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from typing import Literal, Protocol, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 T = TypeVar("T")
 
@@ -88,29 +89,21 @@ def rolls_of(chance: object) -> tuple[tuple[int, ...], ...]:
         return ()
 
 
-class ChanceReader:
+class ChanceReader(msgspec.Struct, eq=False):
     """Reads a tape for the engine. After the step, `tape` is the new position and `drawn` lists the results."""
 
-    __slots__ = ("_index", "_script", "_seed", "drawn")
-
-    def __init__(self, tape: ChanceState) -> None:
-        self._seed = tape.seed
-        self._index = tape.index
-        self._script = tape.script
-        self.drawn: list[Draw] = []
-
-    @property
-    def tape(self) -> ChanceState:
-        return ChanceState(self._seed, self._index, self._script)
+    tape: ChanceState
+    drawn: list[Draw] = []
 
     def laid(self, script: tuple[tuple[int, ...], ...]) -> "ChanceReader":
         """Put these fixed rolls before all further draws, and return the reader itself."""
-        self._script = script
+        self.tape = replace(self.tape, script=script)
         return self
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
-        if self._script:
-            rolled, self._script = self._script[0], self._script[1:]
+        if self.tape.script:
+            rolled = self.tape.script[0]
+            self.tape = replace(self.tape, script=self.tape.script[1:])
             # Skip a fixed roll that does not fit this throw, because neither the player nor the clock caused the
             # mismatch.
             if len(rolled) == count and all(1 <= value <= sides for value in rolled):
@@ -127,17 +120,18 @@ class ChanceReader:
         return tuple(items[place] for place in order)
 
     def _note(self, kind: Literal["dice", "below", "shuffle"], of: int, got: tuple[int, ...]) -> tuple[int, ...]:
-        self.drawn.append(Draw(kind, of, got, self._index))
-        self._index += 1
+        index = self.tape.index
+        self.drawn.append(Draw(kind, of, got, index))
+        self.tape = replace(self.tape, index=index + 1)
         return got
 
     def _number(self, bound: int, part: int) -> int:
         # Drawing again above this limit keeps every value equally likely. With 64 bits, a second draw is almost never
         # necessary.
-        limit = 2**64 - 2**64 % bound
+        limit, tape = 2**64 - 2**64 % bound, self.tape
         attempt = 0
         while True:
-            text = b"%b/%d/%d/%d" % (self._seed, self._index, part, attempt)
+            text = b"%b/%d/%d/%d" % (tape.seed, tape.index, part, attempt)
             number = int.from_bytes(hashlib.sha256(text).digest()[:8], "big")
             if number < limit:
                 return number % bound

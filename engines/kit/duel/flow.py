@@ -18,7 +18,7 @@ from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER
 from engines.kit.clocks.turn import expired, in_grace, run_out, stopped
 from engines.kit.duel.challenge_windows import result_or_regular
-from engines.kit.duel.late_challenge import TURN_UNDONE, RevealedChance, ruled_in_time, touch_noted
+from engines.kit.duel.late_challenge import TURN_UNDONE, revealed_chance, ruled_in_time, touch_noted
 from engines.kit.duel.off_turn import off_turn_refusal, refusal_to_referee, shares
 from engines.kit.duel.stages import stage_refusal
 from engines.kit.duel.state import DuelState
@@ -164,7 +164,7 @@ class DuelRules(Generic[D]):
         if state.is_assisted:
             step = _unwaited(self, applied(self, state, actor, action, now_ms, chance, marks), now_ms)
             return with_faults(step, self.action_faults(state, action))
-        revealed = RevealedChance(chance, state)
+        revealed = revealed_chance(chance, state)
         step = applied(self, state, actor, action, now_ms, revealed, marks)
         if marks is not None and step.rulings and isinstance(actor, int):
 

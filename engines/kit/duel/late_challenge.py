@@ -33,29 +33,26 @@ TURN_UNDONE = "turn_undone"
 _RULED = ("ruling", "strike_warning")
 
 
-class RevealedChance:
-    """Draws for an engine. This source first repeats the draws that the seat saw in an undone turn, and it records all
-    draws."""
+class RevealedChance(msgspec.Struct, eq=False):
+    """Draws for an engine. This source first repeats the draws `left`, which the seat saw in an undone turn, and then
+    draws from `chance`. It records all draws in `drawn`."""
 
-    __slots__ = ("_chance", "drawn", "left")
-
-    def __init__(self, chance: Chance, state: DuelState) -> None:
-        self._chance = chance
-        self.left = () if state.drawn_again is None else state.drawn_again.draws
-        self.drawn: tuple[Draw, ...] = ()
+    chance: Chance
+    left: tuple[Draw, ...]
+    drawn: tuple[Draw, ...] = ()
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
         """Roll `count` dice of 1…`sides`."""
-        return self._noted("dice", sides, self._seen("dice", sides, count) or self._chance.dice(count, sides))
+        return self._noted("dice", sides, self._seen("dice", sides, count) or self.chance.dice(count, sides))
 
     def below(self, bound: int) -> int:
         """Draw an integer of 0…bound-1."""
-        return self._noted("below", bound, self._seen("below", bound, 1) or (self._chance.below(bound),))[0]
+        return self._noted("below", bound, self._seen("below", bound, 1) or (self.chance.below(bound),))[0]
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
         """Return the items in a random order."""
         size = len(items)
-        order = self._noted("shuffle", size, self._seen("shuffle", size, size) or self._chance.shuffle(range(size)))
+        order = self._noted("shuffle", size, self._seen("shuffle", size, size) or self.chance.shuffle(range(size)))
         return tuple(items[place] for place in order)
 
     def _seen(self, kind: str, of: int, count: int) -> tuple[int, ...]:
@@ -70,6 +67,11 @@ class RevealedChance:
     def _noted(self, kind: str, of: int, got: tuple[int, ...]) -> tuple[int, ...]:
         self.drawn = (*self.drawn, Draw(kind, of, got))  # type: ignore[arg-type]
         return got
+
+
+def revealed_chance(chance: Chance, state: DuelState) -> RevealedChance:
+    """Return the draws for an action in that state."""
+    return RevealedChance(chance, () if state.drawn_again is None else state.drawn_again.draws)
 
 
 def ruled_in_time(

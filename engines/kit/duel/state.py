@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engines.kit.chance import Draw
 from engines.kit.clocks.adjust import ClockAdjustment
-from engines.kit.clocks.deadline import NEVER, Deadline, deadline_adjusted, due_in, soonest
+from engines.kit.clocks.deadline import NEVER, Deadline, deadline_adjusted, due_in
 from engines.kit.clocks.turn import TurnClock, adjust, started
 from engines.kit.duel.options import DuelOptions
 from engines.kit.outcome import Result
@@ -126,8 +126,12 @@ def opening(options: DuelOptions, starter: int | None, now_ms: int) -> Opening:
 
 def due_at_ms(state: DuelState) -> int | None:
     """Return the server time of the next deadline of the duel."""
-    closes = state.pending.closes.due_at_ms if state.pending is not None else None
-    return soonest(state.clock.due_at_ms, state.hold.due_at_ms, state.minute.due_at_ms, state.limit.due_at_ms, closes)
+    first = state.clock.due_at_ms
+    for deadline in (state.hold, state.minute, state.limit, NEVER if state.pending is None else state.pending.closes):
+        due = deadline.due_at_ms
+        if due is not None and (first is None or due < first):
+            first = due
+    return first
 
 
 D = TypeVar("D", bound=DuelState)

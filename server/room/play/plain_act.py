@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engines.contract import Engine, Status, Step
 from engines.kit.chance import ChanceReader
 from engines.kit.move import Move, note_of
-from server.aggregate.events import logged_at
+from server.aggregate.events import LoggedEvent, logged_at
 from server.room.command import Act, Command
 from server.room.match.seal import next_link
 from server.room.step_result import Step as RoomStep
@@ -105,7 +105,9 @@ def _closed(
     actors: dict[str | None, int],
 ) -> RoomStep:
     """Returns the finished step: its record, its frames, and the changed copy of the room."""
-    events = tuple([logged_at(event, now_ms) for event in done.happenings])
+    events: tuple[LoggedEvent, ...] = ()
+    for event in done.happenings:
+        events = (*events, logged_at(event, now_ms))
     version = version or room.version
     noted = version if version != room.version else ""
     record = Record(room.seq + 1, now_ms, command, (move,), events, (), noted)

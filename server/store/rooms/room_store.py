@@ -201,11 +201,10 @@ class RoomStore:
         arrived_ms = steady_ms() if arrived_ms is None else arrived_ms
         while True:
             place = self.places[code]
-            attempt = partial(self.attempts.attempt, place, command, cid, arrived_ms, may_think)
             try:
                 await place.lock.acquire()  # `async with` would cost every action two more coroutines
                 try:
-                    answer = await self._until_stored(place, attempt)
+                    answer = await self._until_stored(place, self.attempts.attempt, command, cid, arrived_ms, may_think)
                     break
                 finally:
                     place.lock.release()
@@ -221,7 +220,7 @@ class RoomStore:
         """Returns the stored room with its views. Raises `Unstored`, and `Refusal` if no room has the code."""
         place = self.places[code]
         async with place.lock:
-            return await self._until_stored(place, lambda: self.attempts.confirmed(place))
+            return await self._until_stored(place, self.attempts.confirmed)
 
     async def erase(self, code: str) -> None:
         """Erases everything that the store has of the room. It may be called again. Raises `Unstored`."""
@@ -239,7 +238,7 @@ class RoomStore:
         room has the code."""
         place = self.places[code]
 
-        async def attempt() -> bool | None:
+        async def attempt(place: Place) -> bool | None:
             before = (await self.attempts.current(place)).room
             stored = [entry async for entry in entries(self.link, code, after=-1)]
             new = await asyncio.to_thread(make, before, stored)
@@ -296,9 +295,9 @@ class RoomStore:
 
     # Attempts
 
-    async def _until_stored(self, place: Place, attempt: Callable[[], Awaitable[T | None]]) -> T:
-        """Returns the result of the attempt. Repeats the attempt if another node committed first, and after an outage of
-        Redis."""
+    async def _until_stored(self, place: Place, attempt: Callable[..., Awaitable[T | None]], *given: Any) -> T:
+        """Returns the result of `attempt(place, *given)`. Repeats the attempt if another node committed first, and after an
+        outage of Redis."""
         away: Unstored | None = None
         doubt = False
         for _ in range(ATTEMPTS):
@@ -308,7 +307,7 @@ class RoomStore:
                 except Unstored as error:
                     raise Unstored(str(error), doubt=doubt) from None
             try:
-                done = await attempt()
+                done = await attempt(place, *given)
                 away = None
             except Unstored as error:
                 # The commit may be stored although its answer was lost. Then the id shows it at the next attempt.

@@ -16,7 +16,7 @@ from banderilla_conformance.cases import Table, plain
 from engines.contract import Refusal
 from engines.kit.chance import ChanceReader, ChanceState, Draw
 from engines.kit.clocks.adjust import Halt
-from engines.kit.duel.late_challenge import RevealedChance, touch_noted
+from engines.kit.duel.late_challenge import revealed_chance, touch_noted
 from engines.kit.duel.options import DuelOptions
 from engines.kit.duel.state import BeforeTouch, DrawnAgain, DuelState, DuelTurn, opening
 from engines.kit.outcome import Step
@@ -189,7 +189,7 @@ def test_a_draw_is_repeated_only_for_a_draw_of_the_same_kind_and_size() -> None:
     kept = (Draw("dice", 6, (6, 6)), Draw("below", 9, (8,)), Draw("shuffle", 3, (2, 0, 1)))
     state = Script("contig60").state
     tape = ChanceReader(ChanceState(bytes(32)))
-    again = RevealedChance(tape, msgspec.structs.replace(state, drawn_again=DrawnAgain(0, kept)))
+    again = revealed_chance(tape, msgspec.structs.replace(state, drawn_again=DrawnAgain(0, kept)))
     fresh = [again.dice(1), again.dice(2, 8), again.below(9)]
     assert len(again.left) == 3, "another number of dice, other dice, a number: each draw is a new one"
     assert (again.dice(2), again.below(9), again.shuffle("abc")) == ((6, 6), 8, ("c", "a", "b"))
@@ -230,7 +230,7 @@ def test_the_seat_whose_window_closes_may_need_the_state_before(
     def windows(now: DuelState) -> tuple[Window, ...]:
         return (Window("regular", window),) if now is before and window else ()
 
-    chance = RevealedChance(ChanceReader(ChanceState(bytes(32))), before)
+    chance = revealed_chance(ChanceReader(ChanceState(bytes(32))), before)
     step = touch_noted(before, actor, Step(after), windows, is_turn_action, is_pass, chance, 7)
     noted = step.state.before_touch
     if kept is not None and kept[0] == seat:
