@@ -45,18 +45,24 @@ the snapshots of all boards of a large class."""
 # These are the bytes that `codec.encode` would make (a test proves it), made several times faster.
 _encode = msgspec.msgpack.Encoder().encode
 _numbers = itertools.count(1)
-_SHORT_HEADS: Final = tuple(bytes((0x82, size)) for size in range(126))
-"""The heads of short frames, by their size."""
+
+
+def _head(size: int) -> bytes:
+    if size < 126:
+        return bytes((0x82, size))
+    if size < 65_536:
+        return b"\x82\x7e" + size.to_bytes(2, "big")
+    return b"\x82\x7f" + size.to_bytes(8, "big")
+
+
+_HEADS: Final = tuple(map(_head, range(2_048)))
+"""The heads of small frames, by their size."""
 
 
 def framed(payload: bytes) -> bytes:
     """Returns the payload as one complete binary frame from a server (RFC 6455, 5.2)."""
     size = len(payload)
-    if size < 126:
-        return _SHORT_HEADS[size] + payload
-    if size < 65_536:
-        return b"\x82\x7e" + size.to_bytes(2, "big") + payload
-    return b"\x82\x7f" + size.to_bytes(8, "big") + payload
+    return (_HEADS[size] if size < len(_HEADS) else _head(size)) + payload
 
 
 def framed_message(message: ServerMessage) -> bytes:

@@ -46,7 +46,7 @@ def test_messages_are_encoded_as_the_protocol_says(message: ServerMessage) -> No
     assert connection._encode(message) == codec.encode(message)
 
 
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 2_047, 2_048, 65_535, 65_536])
 def test_frames_are_those_of_the_library(size: int) -> None:
     payload = bytes(size)
     assert framed(payload) == Frame(Opcode.BINARY, payload).serialize(mask=False)
