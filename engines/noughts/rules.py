@@ -94,11 +94,14 @@ def _over(state: State, winner: int | None, reason: str) -> Step[State]:
     )
 
 
+_MAY = ((("place", "resign"), ("resign",)), (("resign",), ("place", "resign")))
+"""By the seat with the flag: the types of action of each seat."""
+
+
 def status(state: State) -> Status:
     if state.result is not None:
         return Status("over", None, ((), ()), result=state.result)
-    may = tuple(("place", "resign") if seat == state.flag else ("resign",) for seat in (0, 1))
-    return Status("turn", state.flag, may, due_at_ms=state.clock.due_at_ms)
+    return Status("turn", state.flag, _MAY[state.flag], due_at_ms=state.clock.due_at_ms)
 
 
 def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:
