@@ -118,6 +118,11 @@ def _bot_task(room: Room, command: Command, now_ms: int) -> BotTask | None:
     return task_of(room) if isinstance(command.body, commands.Tick) and is_bots_turn(room, now_ms) else None
 
 
+def _encode_step(done: rooms.Step) -> bytes:
+    rest = done.views.rest
+    return codec.encode(done.room) if rest is None else codec.encode_with(done.room, rest)
+
+
 def room_type(version_of: Callable[[str], str]) -> AggregateType[Room]:
     """Returns the aggregate type of rooms. `version_of(slug)` names the version of a game's rules; each step records it."""
 
@@ -131,6 +136,7 @@ def room_type(version_of: Callable[[str], str]) -> AggregateType[Room]:
         step=step,
         views_of=rooms.views_of,
         encode=codec.encode,
+        encode_step=_encode_step,
         decode=checked(codec.decode),
         decode_record=checked(log.decode_record),
         viewer_of=viewer_of,

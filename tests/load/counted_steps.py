@@ -17,6 +17,8 @@ from server.store.stored.stream import encode_entry, entry_of
 from tests.load import callgrind
 from tests.load.steps import Played, played
 
+encode_with = getattr(codec, "encode_with", None)
+"""The function `encode_with`; None in an older commit without it."""
 short_form = getattr(short_patch, "short_form", None)
 """The function `short_form`; None in an older commit without it."""
 TAKES_ENTRY = len(signature(encode_entry).parameters) == 1
@@ -38,7 +40,10 @@ def _all(script: Played) -> None:
         room, views = done.room, done.views
         stored = entry_of(done)
         _encode_entry(stored)
-        codec.encode(room)
+        if encode_with is None or views.rest is None:
+            codec.encode(room)
+        else:
+            encode_with(room, views.rest)
         _ = room.due_at_ms
         for place, (_viewers, payload) in enumerate(stored.frames):
             if short_form is None:

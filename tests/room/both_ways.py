@@ -44,8 +44,10 @@ def _parts(done: Step) -> dict[str, Any]:
     views = done.views
     assert done.record is not None
     assert views.room is done.room
+    rest = views.rest
     return {
         "room": codec.encode(done.room),
+        "snapshot": codec.encode(done.room) if rest is None else codec.encode_with(done.room, rest),
         "due": done.room.due_at_ms,
         "record": encode_record(done.record),
         "encoded": done.encoded,

@@ -16,6 +16,7 @@ from server.aggregate.events import LoggedEvent, logged_at
 from server.room.command import Act, Command
 from server.room.match.seal import next_link
 from server.room.step_result import Step as RoomStep
+from server.room.stored.codec import rest_of
 from server.room.stored.log import Record, encode_record
 from server.room.values.roles import is_tournament
 from server.room.values.state import Game, Room
@@ -113,5 +114,6 @@ def _closed(
     record = Record(room.seq + 1, now_ms, command, (move,), events, (), noted)
     encoded = encode_record(record)
     after = replace(room, game=game, seq=record.seq, at_ms=now_ms, chain=next_link(room.chain, encoded), version=version)
-    new_views = views_after_act(views, after, engine, status, actors)
+    rest = rest_of(after) if views.rest is None or noted else views.rest
+    new_views = views_after_act(views, after, engine, status, actors, rest)
     return RoomStep(after, new_views, {}, record, frames_between(views, new_views, events), (), encoded)

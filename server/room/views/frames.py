@@ -52,6 +52,9 @@ class Views(msgspec.Struct, frozen=True, eq=False):
     again."""
     actors: dict[str | None, int] | None = None
     """The seats of the people who may act in the fast way (`server.room.play.plain_act`). None if nobody has asked yet."""
+    rest: tuple[bytes, bytes, bytes] | None = None
+    """The encoded fields of the room that such an action leaves unchanged (`server.room.stored.codec`). None before the first
+    one."""
 
     @property
     def seq(self) -> int:
@@ -72,29 +75,23 @@ def views_of(room: Room, engine: Engine[Any, Any, Any], before: Views | None = N
 
 
 def views_after_act(
-    before: Views, room: Room, engine: Engine[Any, Any, Any], status: Status, actors: dict[str | None, int]
+    before: Views,
+    room: Room,
+    engine: Engine[Any, Any, Any],
+    status: Status,
+    actors: dict[str | None, int],
+    rest: tuple[bytes, bytes, bytes],
 ) -> Views:
-    """Returns all views of a room after an action that changed only the game since the views `before`. `actors`: as in the
-    result."""
+    """Returns all views of a room after an action that changed only the game since the views `before`. `actors`, `rest`: as in
+    the result."""
     shown, part, referees = plain_status(status, None), before.room_part, before.referees
     if engine.audience is not open_audience or referees:
-        return _assembled(before, room, engine, part, referees, before.referee_parts, shown, {}, actors)
+        return _assembled(before, room, engine, part, referees, before.referee_parts, shown, {}, actors, rest)
     # The shortest way, because most games are of this kind: nothing is hidden, so one view serves all.
     game = engine.view(room.game.state, SPECTATOR, room.at_ms)  # type: ignore[union-attr]
     view: RoomView = {"room": part, "status": shown, "game": game}
-    return Views(
-        room,
-        dict.fromkeys(before.of, view),
-        part,
-        shown,
-        {SPECTATOR: game},
-        referees,
-        before.referee_parts,
-        None,
-        True,
-        {},
-        actors,
-    )
+    of, games = dict.fromkeys(before.of, view), {SPECTATOR: game}
+    return Views(room, of, part, shown, games, referees, before.referee_parts, None, True, {}, actors, rest)  # type: ignore[arg-type]
 
 
 def _assembled(
@@ -107,6 +104,7 @@ def _assembled(
     status: StatusView | None,
     games: dict[Audience, dict[str, Plain]],
     actors: dict[str | None, int] | None = None,
+    rest: tuple[bytes, bytes, bytes] | None = None,
 ) -> Views:
     """Returns all views, put together from these parts. Adds missing game views to `games`. Viewers who see the same share one
     view."""
@@ -138,7 +136,7 @@ def _assembled(
             made[like] = view
     is_one = not parts and len(made) == 1
     extra = _beyond(games.get(SPECTATOR), games.get("referee")) if parts else None
-    return Views(room, views, room_part, status, games, referees, parts, extra, is_one, additions, actors)
+    return Views(room, views, room_part, status, games, referees, parts, extra, is_one, additions, actors, rest)
 
 
 def _referees(room: Room) -> tuple[Literal["referee", "invited"], ...]:

@@ -135,7 +135,7 @@ class Attempts:
         packed = place.address.commit(
             expected=_expected(place, before.seq),
             new=new,
-            snapshot=place.kind.encode(room),
+            snapshot=place.kind.encode(room) if place.kind.encode_step is None else place.kind.encode_step(done),
             entry=entry,
             due_at_ms=due_at_ms,
             keep_s=self.keep_s(place, room),
