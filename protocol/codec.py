@@ -48,7 +48,7 @@ def decode(raw: bytes) -> ClientMessage:
     try:
         return msgspec.convert({"message": plain}, _Envelope).message
     except msgspec.ValidationError as error:
-        detail = str(error).replace("$.message", "$", 1)
+        detail = str(error).replace("$.message", "$")
         raise Malformed(_code_of(detail), detail[:MAX_DETAIL]) from None
 
 

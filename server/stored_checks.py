@@ -22,7 +22,7 @@ from server.room.values.state import Room
 from server.rules_version import rules_version
 from server.store.health.redis_health import RedisHealth
 from server.store.stored.read_stored import read_snapshot
-from server.store.stored.stream import Entry, entries
+from server.store.stored.stream import FIRST, Entry, entries
 
 SAID: dict[Verdict, str] = {
     "same": "ok",
@@ -46,10 +46,10 @@ async def check_replay(link: RedisHealth, code: str) -> Finding:
     Raises `msgspec.ValidationError` if a newer version of the server wrote the data.
     """
     stored = await read_snapshot(link, code)
-    log = [entry async for entry in entries(link, code, after=-1)]
-    if stored is not None and (dropped := room_codec.decode(stored)).resealed and (not log or log[0].seq != 0):
+    log = [entry async for entry in entries(link, code)]
+    if stored is not None and (dropped := room_codec.decode(stored)).resealed and (not log or log[0].seq != FIRST):
         return Finding(True, [f"{code}: the log could not be replayed and was dropped to erase a name", _resealed(dropped)])
-    if stored is None or not log or log[0].seq != 0:
+    if stored is None or not log or log[0].seq != FIRST:
         return Finding(False, [f"{code}: no such room, or its log does not reach back to the beginning"])
     held = room_codec.decode(stored)
     require_whole(stored, room_codec.encode(held))
@@ -114,7 +114,7 @@ async def check_chance(link: RedisHealth, code: str) -> Finding:
     """Repeats all draws of the room's finished games from the seeds of the games, and compares them with the draws in the
     log."""
     stored = await read_snapshot(link, code)
-    records = [decode_record(entry.record) async for entry in entries(link, code, after=0)]
+    records = [decode_record(entry.record) async for entry in entries(link, code, after=FIRST)]
     if stored is None or not records:
         return Finding(False, [f"{code}: no such room, or nothing has happened in it"])
     return _check_games(reviewed(room_codec.decode(stored), records, running=False, rolls=True))

@@ -34,3 +34,4 @@ TABLE = Table(NET, CHIP_SET)
 CHIPS = CHIP_SET.ids
 COLOR_OF = CHIP_SET.side_of
 MARKED = frozenset(chip.id for chip in _EDITION.chips if chip.marked)
+is_marked = MARKED.__contains__

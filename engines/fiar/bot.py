@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engines.fiar import faults
-from engines.fiar.board import CHIPS, COLOR_OF, LONG_LINES, LONG_LINES_AT, MARKED, NET, SPACES
+from engines.fiar.board import CHIPS, COLOR_OF, LONG_LINES, LONG_LINES_AT, NET, SPACES, is_marked
 from engines.fiar.paths import has_path, paths
 from engines.fiar.state import Options, Turn
 from engines.kit.boards.net import MoveRange
@@ -63,7 +63,7 @@ class _Table:
         chip, start, to = way
         if start is None:
             return has_path(self.board, color, self.options, LONG_LINES_AT[to])
-        if chip in MARKED:
+        if is_marked(chip):
             return has_path(self.board, color, self.options)
         return has_path(self.board, color, self.options, LONG_LINES_AT[to] + LONG_LINES_AT[start])
 
@@ -83,7 +83,7 @@ class _Table:
         """Return every possible placing while the seat of that colour has chips in hand, else its moves. Of several
         identical chips in hand, only one is used."""
         if hand:
-            kinds = {chip in MARKED: chip for chip in reversed(hand)}
+            kinds = {is_marked(chip): chip for chip in reversed(hand)}
             yield from ((chip, None, space) for chip in kinds.values() for space in SPACES if space not in self.board)
             return
         yield from moves(self.board, color, self.options.move_range)

@@ -14,7 +14,7 @@ from server.sessions import codec as session_codec
 from server.sessions.values.state import Session
 from server.store.health.redis_health import RedisHealth
 from server.store.stored.read_stored import read_snapshot
-from server.store.stored.stream import entries
+from server.store.stored.stream import FIRST, entries
 from server.stored_checks import Finding, check_chance, check_chance_of_file, check_replay
 
 
@@ -40,7 +40,7 @@ async def export(link: RedisHealth, code: str) -> int:
     """Writes the log of a room as lines of JSON, or a whole class as a zip file."""
     if type_of(code) is SESSIONS:
         return await _export_session(link, code)
-    records = [decode_record(entry.record) async for entry in entries(link, code, after=0)]
+    records = [decode_record(entry.record) async for entry in entries(link, code, after=FIRST)]
     stored = await read_snapshot(link, code)
     if stored is None or not records:
         print(f"{code}: no such room, or nothing has happened in it", file=sys.stderr)

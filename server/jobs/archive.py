@@ -60,7 +60,7 @@ async def archive(link: RedisHealth, session: Session, lang: str, work: Work) ->
                 room = rooms.get(board.code) if board.code is not None else None
                 if room is None or room.state != "over":
                     continue  # a running game stays out of the archive
-                log = [entry.record async for entry in entries(link, room.code, after=-1)]
+                log = [entry.record async for entry in entries(link, room.code)]
                 place = f"{round_.number + 1}-{number}" if round_ in session.rounds else room.code
                 name, heading = f"boards/{place}", heading_of(session, room.code, lang)
                 lines, found = await work(_board, room, log, heading)

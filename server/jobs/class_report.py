@@ -14,7 +14,7 @@ from server.sessions.values.round import Board
 from server.sessions.values.state import Session, every_round
 from server.sessions.values.stations import game_at
 from server.store.health.redis_health import RedisHealth
-from server.store.stored.stream import entries
+from server.store.stored.stream import FIRST, entries
 
 
 async def class_report(link: RedisHealth, session: Session, work: Work) -> ClassReport:
@@ -29,7 +29,7 @@ async def _counted(link: RedisHealth, session: Session, work: Work) -> Tally:
         for board in round_.boards:
             if board.code in rooms:
                 room = rooms[board.code]
-                log = [entry.record async for entry in entries(link, room.code, after=0)]
+                log = [entry.record async for entry in entries(link, room.code, after=FIRST)]
                 tally = await work(_count, tally, game_at(session, round_, board).game, board, room, log)
     return tally
 

@@ -26,7 +26,7 @@ from server.sessions.values.state import Session, every_round
 from server.store.logs.replace_log import NewLog
 from server.store.people.friends import forget_friends
 from server.store.rooms.room_store import RoomStore
-from server.store.stored.stream import Entry, entries, entry_of
+from server.store.stored.stream import FIRST, Entry, entries, entry_of
 
 
 async def erase_names(rooms: RoomStore, code: str) -> None:
@@ -72,7 +72,7 @@ async def _erase_elsewhere(rooms: RoomStore, session: Session, erasure: Erasure,
 
 async def _traces(rooms: RoomStore, session: Session, erasure: Erasure) -> Traces:
     log: list[ClassRecord] = []
-    async for entry in entries(rooms.link, session.code, after=0):
+    async for entry in entries(rooms.link, session.code, after=FIRST):
         record = SESSIONS.decode_record(entry.record)
         assert isinstance(record, ClassRecord)
         log.append(record)

@@ -10,18 +10,18 @@ from server.sessions.personal_data.pupil_data import BoardLog, Pupil, board_plai
 from server.sessions.session import Record as ClassRecord
 from server.sessions.values.state import Session
 from server.store.health.redis_health import RedisHealth
-from server.store.stored.stream import entries
+from server.store.stored.stream import FIRST, entries
 
 
 async def pupil_file(link: RedisHealth, session: Session, person: str, work: Work) -> bytes | None:
     """Returns all stored data of the pupil as JSON; None if the class has no pupil with that id. Raises `Unstored`."""
-    log = [entry.record async for entry in entries(link, session.code, after=0)]
+    log = [entry.record async for entry in entries(link, session.code, after=FIRST)]
     pupil = await work(_pupil, session, log, person)
     if pupil is None:
         return None
     boards: list[Plain] = []
     for room in (await rooms_of(link, session)).values():
-        stored = [(entry.seq, entry.record) async for entry in entries(link, room.code, after=-1)]
+        stored = [(entry.seq, entry.record) async for entry in entries(link, room.code)]
         board = await work(_board, session, pupil, room, stored)
         if board is not None:
             boards.append(board)
@@ -40,7 +40,7 @@ def _pupil(session: Session, log: list[bytes], person: str) -> Pupil | None:
 def _board(session: Session, pupil: Pupil, room: Room, stored: list[tuple[int, bytes]]) -> Plain | None:
     """Returns the pupil's data from one board; None if the pupil never sat there. If an erasure dropped the board's log, only
     the present room is used."""
-    has_log = bool(stored) and stored[0][0] == 0
+    has_log = bool(stored) and stored[0][0] == FIRST
     first = room_codec.decode(stored[0][1]) if has_log else room
     records = [decode_record(record) for _seq, record in stored[1:]] if has_log else []
     return board_plain(session, pupil, BoardLog(first, room, records))

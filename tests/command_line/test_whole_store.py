@@ -59,6 +59,7 @@ async def test_a_backup_is_written_and_put_back_into_an_empty_store_only(
     make_node: NodeMaker, come: Arrival, redis_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     await room_with_a_move(make_node, come)
+    node = await make_node()
     path = str(tmp_path / "b")
     assert await looked("backup", path, url=redis_url) == 0
     printed = capsys.readouterr().out
@@ -67,6 +68,12 @@ async def test_a_backup_is_written_and_put_back_into_an_empty_store_only(
     assert await looked("restore", path, url=redis_url) == 1
     assert "empty" in capsys.readouterr().err
     assert await looked("restore", str(tmp_path / "none"), url=redis_url) == 1
+    await node.link.client.flushall()
+    capsys.readouterr()
+    assert await looked("restore", path, url=redis_url) == 0
+    printed = capsys.readouterr().out
+    assert printed.startswith(f"{path}: 1 table, 0 classes, ")
+    assert " put back (version " in printed
 
 
 def asked(*arguments: str, url: str) -> list[str]:

@@ -300,6 +300,14 @@ async def test_the_door_that_closes_leaves_nobody_waiting(at: Setting) -> None:
         assert await is_closed(client)
 
 
+async def test_the_door_closes_after_people_have_waited_too_long_for_a_worker(at: Setting) -> None:
+    at.door.open()
+    for client in [await at.dial(REQUEST % b"ABCDE") for _ in range(3)]:
+        assert await is_closed(client)
+    at.door.close()
+    assert (len(at.door._pending), len(at.door._homeless)) == (0, 0)
+
+
 async def test_an_incomplete_line_is_looked_at_less_and_less_often(at: Setting) -> None:
     """The bytes stay in the socket, so the door cannot wait for the socket to become readable."""
     client, theirs = socket.socketpair()

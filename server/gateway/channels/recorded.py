@@ -24,7 +24,7 @@ from server.room import views_of
 from server.room.stored import codec
 from server.room.values.state import Room
 from server.store.health.redis_health import RedisHealth
-from server.store.stored.stream import Entry, entries
+from server.store.stored.stream import FIRST, Entry, entries
 
 REFEREE: Final = "referee"
 REFEREES: Final = (REFEREE, "invited")
@@ -101,7 +101,7 @@ async def _first_with_referee(link: RedisHealth, room: Room, viewer: str) -> int
     frame of the returned number is a whole view."""
     if viewer in views_of(await first_room(link, room.code)).of:
         return 0
-    async for entry in entries(link, room.code, after=0, until=room.seq):
+    async for entry in entries(link, room.code, after=FIRST, until=room.seq):
         if entry.frame_for(viewer) is not None:
             return entry.seq
     return room.seq + 1
@@ -120,7 +120,7 @@ async def _view_at(link: RedisHealth, code: str, viewer: str, seq: int) -> Any:
     """Returns the view of `viewer` after the step with that number. `viewer` must be a seat or the spectators, because only
     these have a view from the first step on."""
     view: Any = views_of(await first_room(link, code)).of[viewer]
-    async for entry in entries(link, code, after=0, until=seq):
+    async for entry in entries(link, code, after=FIRST, until=seq):
         frame = entry.frame_for(viewer)
         if frame is not None:
             view = apply(view, decode_patch(frame).ops)
@@ -129,7 +129,7 @@ async def _view_at(link: RedisHealth, code: str, viewer: str, seq: int) -> Any:
 
 async def first_room(link: RedisHealth, code: str) -> Room:
     """Returns the room as it was created. Raises `Refusal` if the log no longer has its beginning."""
-    first: AsyncIterator[Entry] = entries(link, code, after=-1, until=0)
+    first: AsyncIterator[Entry] = entries(link, code, until=FIRST)
     async for entry in first:
         return codec.decode(entry.record)
     raise Refusal(errors.ROOM_UNKNOWN)

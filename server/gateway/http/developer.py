@@ -70,7 +70,7 @@ class Developer:
     async def _copy(self, code: str, number: int) -> str | None:
         """Copies a room as it was at a number into a new room, and returns the code of the new room. The time since that number
         counts as an outage, so that the clocks continue where they were."""
-        log = [entry async for entry in entries(self._rooms.link, code, after=-1, until=number)]
+        log = [entry async for entry in entries(self._rooms.link, code, until=number)]
         if not log or log[-1].seq != number:
             return None
         try:

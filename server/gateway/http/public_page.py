@@ -27,7 +27,7 @@ from server.sessions.public_page.view_types import PageGame
 from server.sessions.values.state import Session
 from server.store.indexes.public_pages import class_of_page
 from server.store.rooms.room_store import RoomStore
-from server.store.stored.stream import entries
+from server.store.stored.stream import FIRST, entries
 
 KEPT: Final = 256
 """Maximum number of answers in memory, and maximum number of boards in memory."""
@@ -126,7 +126,7 @@ class _PastBoard:
         async with self._lock:
             if self._view is None or shown_ms < self._shown_ms:  # a longer delay was set
                 self._view, self._shown_ms = None, 0
-                async for entry in entries(rooms.link, self._code, after=-1, until=0):
+                async for entry in entries(rooms.link, self._code, until=FIRST):
                     first = codec.decode(entry.record)
                     if first.at_ms <= shown_ms:
                         self._view, self._seq = views_of(first).of[SPECTATOR], 0

@@ -26,7 +26,7 @@ from server.sessions.command import Command, QuestionAsked
 from server.sessions.command_table import permit
 from server.sessions.values.state import Session, board_of
 from server.store.rooms.room_store import RoomStore
-from server.store.stored.stream import entries
+from server.store.stored.stream import FIRST, entries
 
 SEED_BITS: Final = 128
 _SAMPLE: Final = QuestionAsked(False, {}, "", [])
@@ -81,8 +81,8 @@ async def _of_board(
         first: bytes | None = None
         stored: list[bytes] = []
         at_ms = 0
-        async for entry in entries(rooms.link, code, after=-1, until=at):
-            if entry.seq == 0:
+        async for entry in entries(rooms.link, code, until=at):
+            if entry.seq == FIRST:
                 first = entry.record
             else:
                 stored.append(entry.record)

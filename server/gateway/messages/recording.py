@@ -28,7 +28,7 @@ from server.school.own_games import own_exercises
 from server.school.view_types import OwnExercise
 from server.store.health.redis_health import RedisHealth
 from server.store.rooms.room_store import RoomStore
-from server.store.stored.stream import entries
+from server.store.stored.stream import FIRST, entries
 
 
 @handles(Recording)
@@ -65,7 +65,7 @@ async def review(services: Services, connection: Connection, message: Review) ->
     is_referee = audience.viewer == REFEREE
     with refusing(connection):
         async with beside.place(connection.address, lambda: connection.is_open):
-            stored = [entry.record async for entry in entries(rooms.link, code, after=0, until=last)]
+            stored = [entry.record async for entry in entries(rooms.link, code, after=FIRST, until=last)]
             room = codec.encode(audience.room)
             games = await beside.work(_games, room, stored, running=is_referee, rolls=message.rolls)
             params: dict[str, Any] = {"games": games}

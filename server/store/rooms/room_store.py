@@ -240,7 +240,7 @@ class RoomStore:
 
         async def attempt(place: Place) -> bool | None:
             before = (await self.attempts.current(place)).room
-            stored = [entry async for entry in entries(self.link, code, after=-1)]
+            stored = [entry async for entry in entries(self.link, code)]
             new = await asyncio.to_thread(make, before, stored)
             later = self._has_replicas
             if new is None:

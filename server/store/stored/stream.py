@@ -18,6 +18,8 @@ from server.aggregate.contract import Step
 from server.store import keys
 from server.store.health.redis_health import RedisHealth
 
+FIRST: Final = 0
+"""Number of the entry with the new room. The entries after it have steps."""
 PAGE: Final = 50
 """Number of entries per read, which takes less than a millisecond."""
 BLOCK: Final = 200
@@ -102,7 +104,7 @@ def read_page(page: Sequence[tuple[bytes, dict[bytes, bytes]]]) -> Iterator[Entr
             yield decode_entry(seq, raw)
 
 
-async def entries(link: RedisHealth, code: str, *, after: int, until: int | None = None) -> AsyncIterator[Entry]:
+async def entries(link: RedisHealth, code: str, *, after: int = FIRST - 1, until: int | None = None) -> AsyncIterator[Entry]:
     """Yields the entries with the numbers `after + 1` to `until`, reading page by page. Raises `Unstored`."""
     name, link = keys.room_keys(code).log, link.of(code)
     # A block that contains `until` has a later number if it contains later entries too.

@@ -43,6 +43,11 @@ def test_a_human_rules_as_far_as_the_list_went_and_the_server_on_the_rest() -> N
         game().play(*FAULT).play("1 !fiar.route", marks=())
 
 
+@pytest.mark.parametrize("rule", ["fiar.start", "kwatro-sinko.route", "route", "other:a hand was on it"])
+def test_a_challenge_of_a_rule_that_cannot_be_challenged_is_out_of_place_even_in_its_window(rule: str) -> None:
+    assert game().play(*FAULT).play(f"1 !{rule}").rulings() == ["IA"]
+
+
 def test_only_the_flag_holder_has_the_window_on_the_turn_before() -> None:
     script = game().play(*FAULT).play("0 !fiar.route")
     assert script.rulings() == ["IA"]

@@ -27,3 +27,12 @@ def test_a_ruling_shows_the_same(line: str, rule: str, facts: dict[str, Any]) ->
 def test_a_card_that_is_too_different_shows_in_how_many_ways() -> None:
     script = Script("stars-and-bars", **GIVEN, mode="assisted")
     assert script.facts_refused("0 s3yt@c3") == {"ways": 3, "most": 2, "cells": ["c3"]}
+
+
+def test_a_flipped_neighbour_counts_for_nothing() -> None:
+    """All neighbours are shown together, so the squares of the facts are those that score."""
+    for flipped, beside in ((["c1"], {"c2": 2}), (["c2"], {"c1": 1})):
+        script = Script("stars-and-bars", **GIVEN, flipped=flipped, mode="assisted").play(PLACED)
+        facts = script.facts_refused("0 +5=45")
+        assert (facts["right"], facts["beside"]) == (sum(beside.values()), list(beside.values()))
+        assert facts["cells"] == ["o2", *beside]

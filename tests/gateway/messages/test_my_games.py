@@ -5,14 +5,17 @@ from typing import Any
 import pytest
 from redis import Redis
 
-from server.gateway.messages.my_games import classes_of
+from server.gateway.messages.my_games import _summaries, classes_of
+from server.room import encode
 from server.store import keys
 from server.store.health.redis_health import Unstored
+from server.store.indexes.games_index import SatAt
 from server.store.people.identity_store import hash_of
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_erase import is_gone
 from tests.gateway.test_sessions import opened, play, rounds, started
 from tests.people import Guest, seated
+from tests.room.table import Table
 from tests.store.health.test_redis_health import time_passes
 
 DAY_MS = 86_400_000
@@ -27,6 +30,15 @@ async def mine(guest: Guest) -> list[dict[str, Any]]:
         if "next" not in params:
             return games
         after = params["next"]
+
+
+def test_an_entry_of_a_class_has_no_summary_and_one_of_a_table_has_one() -> None:
+    """The index has tables and classes. A person has a seat only at a table."""
+    table = Table()
+    asked = [SatAt(table.room.code, None), SatAt(table.room.code, 0), SatAt(table.room.code, 0), SatAt("ZZZZZZ", 0)]
+    snapshots = [encode(table.room)] * 3 + [None]
+    found = _summaries("ana", asked, snapshots)
+    assert [summary is not None for summary in found] == [False, True, False, False]
 
 
 async def test_both_players_find_the_table_at_any_node(make_node: NodeMaker, come: Arrival) -> None:

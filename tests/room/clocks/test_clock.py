@@ -1,11 +1,15 @@
 """Tests of the causes outside the game that stop and start clocks: pauses, extra time, and outages."""
 
+import pytest
+from msgspec.structs import replace
+
 from engines.registry import engine_of
 from protocol import errors, messages
 from server.room import Act, Presence, Recover, Tick
 from server.room.command import ClocksHeld
 from server.room.play import actions
 from server.room.step_context import StepContext
+from server.room.values import state
 from tests.room.table import Table, challenged
 
 
@@ -30,6 +34,22 @@ def test_a_pause_stops_the_clock_and_gives_back_what_was_left() -> None:
     assert clock(table) == (4_040_000, None)
     assert table.room_part["pause"] is None
     table.act("ana", "place", cell=0)
+
+
+@pytest.mark.parametrize("erase_at_ms", [None, 1, 2_000_000])
+def test_nothing_but_the_end_of_its_erasure_happens_in_an_erased_room(erase_at_ms: int | None) -> None:
+    room = Table().room
+    assert room.due_at_ms == 1_060_000
+    assert replace(room, state="erased", erase_at_ms=erase_at_ms).due_at_ms == erase_at_ms
+
+
+def test_the_next_event_of_an_ordinary_game_is_found_without_the_list_of_all_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every action asks for it several times."""
+    room = Table().room
+    with monkeypatch.context() as quick:
+        quick.delattr(state, "due_list")
+        assert room.due_at_ms == 1_060_000
+    assert room.due_at_ms == min(due for due, _what in state.due_list(room))
 
 
 def test_the_clocks_stand_while_a_hand_is_up_at_a_board_of_a_class() -> None:

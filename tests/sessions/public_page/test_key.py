@@ -15,6 +15,7 @@ def test_each_publication_has_another_key_and_only_tutors_see_it() -> None:
         assert keys[-1] not in repr([classroom.views.of[viewer] for viewer in ("outside", "public", "waiting", "member")])
         classroom.do("eva", asked.SetSession({"public_page": "off"}))
         assert "page_key" not in classroom.views.of["director"]["desk"]
+        assert classroom.session.pages_made == len(keys)
     assert len({*keys, "CLASE"}) == 3
     assert all(len(key) == 20 for key in keys)
 
