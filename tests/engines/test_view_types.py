@@ -10,6 +10,8 @@ import pytest
 
 from banderilla_conformance.cases import Table as CaseTable
 from engines.contract import REFEREE, SPECTATOR, Refusal, Viewer
+from engines.kit.duel.view import record_view
+from engines.kit.referee.record import Fault
 from engines.registry import all_engines, engine_of
 from server.room import Act, Record, Room
 from tests.engines.case_files import worked_cases
@@ -91,3 +93,13 @@ def game_events(records: list[Record]) -> set[str]:
 
 def test_the_clients_types_are_up_to_date() -> None:
     assert game_types.main(["--check"]) == 0
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1])
+def test_only_referees_see_the_faults_of_a_turn(viewer: Viewer) -> None:
+    faults = {"now": (Fault("a.sum", 4, facts={"said": 5}), Fault("a.way")), "before": ()}
+    turns = {"turn": "now", "last": "before", "none": None}
+    assert record_view(viewer, turns, faults.__getitem__) == {}
+    assert record_view(REFEREE, turns, faults.__getitem__) == {
+        "record": {"turn": [["a.sum", 4, {"said": 5}], ["a.way", None]], "last": []}
+    }

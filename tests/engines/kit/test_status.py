@@ -18,6 +18,7 @@ def test_a_result_ends_a_game() -> None:
     ("status", "awaited"),
     [
         (Status("play", 0, (("place", "resign"), ("resign",))), (0,)),
+        (Status("play", 1, (("place", "resign"), ("resign",))), (1,)),
         (Status("write", None, (("write",), ())), (0,)),
         (Status("start", None, (("offer_draw", "resign"), ("start_pick", "offer_draw", "resign"))), (1,)),
         (Status("over", None, ((), ()), result=WIN), ()),

@@ -35,6 +35,13 @@ def test_a_game_whose_rules_end_it_at_a_time_limit_is_told_from_others() -> None
     assert not has_time_limit(engine_of("noughts"))
 
 
+def test_the_form_knows_what_each_game_can_have() -> None:
+    can = {about["slug"]: (about["export_kind"], about["correspondence"], bool(about["skills"])) for about in offered()}
+    assert can["ajedrez"] == ("pgn", True, True)
+    assert can["damas"] == ("pdn", True, True)
+    assert can["truco"] == ("", False, True)
+
+
 def test_a_packages_game_without_a_board_is_not_offered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     manifest = Manifest(contract=1, titles={"en": Title("FIAR", "four in a row")}, kind="tiles", art="")
     package = Package("a-game", "1.0", "a_game", tmp_path, manifest, engine_of("fiar"))

@@ -4,6 +4,9 @@ import asyncio
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
+from engines.contract import Refusal
 from server.aggregate.commands import Tick
 from server.store import keys
 from server.store.rooms.room_store import RoomStore
@@ -77,3 +80,33 @@ async def test_a_search_leaves_its_room_free_and_locks_it_once_more_at_its_end(m
     async with asyncio.timeout(10):
         await ended.wait()
     assert (lock.taken, loads, (await store.look(code)).room.total) == (2, [], 8)
+
+
+async def test_a_search_that_finds_nothing_lets_the_room_act_by_itself(make_store: StoreMaker) -> None:
+    store = await make_store()
+    code = await new_counter(store)
+    await add(store, code, 3)
+    ended = asyncio.Event()
+
+    async def search(_task: object) -> None:
+        return None
+
+    store.places[code].kind = replace(COUNTERS, bot_task=lambda counter, _command, _now_ms: counter.total)
+    store.due.think = search
+    store.on_commit.append(lambda _commit: ended.set())
+    await store.due.deliver(code)
+    async with asyncio.timeout(10):
+        await ended.wait()
+    assert (await store.look(code)).room.total == 6
+
+
+async def test_a_room_that_refuses_its_deadline_keeps_it(make_store: StoreMaker) -> None:
+    """Only a room that does not exist loses its deadline."""
+    store = await make_store()
+    code = await new_counter(store)
+    name = keys.room_keys(code).due
+    far_ms = store.link.now_ms() + 3_600_000
+    await store.link.client.zadd(name, {code: far_ms})
+    with pytest.raises(Refusal, match="counter/zero"):
+        await store.due.deliver(code)
+    assert await store.link.client.zscore(name, code) == far_ms
