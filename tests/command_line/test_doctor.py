@@ -74,7 +74,8 @@ async def test_nothing_is_wrong_where_nothing_is(good: Settings) -> None:
     assert sentences(await examine(good), "wrong") == []
 
 
-async def test_1_a_port_that_something_else_has(good: Settings) -> None:
+async def test_1_a_port_that_something_else_has(good: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "WAIT_S", 0.2)  # this program accepts the connection and never answers
     with socket.socket() as taken:
         taken.bind(("0.0.0.0", 0))
         taken.listen()

@@ -322,10 +322,13 @@ async def test_an_erasure_that_a_board_refuses_stays_open(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     node = await make_node()
-    session, _board = await open_erasure(node, come, monkeypatch)
+    session, board = await open_erasure(node, come, monkeypatch)
+    replace_log = node.rooms.replace_log
 
-    async def refuse(*_: object) -> None:
-        raise Refusal(errors.ROOM_FULL)
+    async def refuse(code: str, make: Any) -> None:
+        if code == board:
+            raise Refusal(errors.ROOM_FULL)
+        await replace_log(code, make)
 
     monkeypatch.setattr(node.rooms, "replace_log", refuse)
     with pytest.raises(Refusal) as refused:
