@@ -37,6 +37,9 @@ CLOSED: Final = -1
 """The file descriptor of a closed socket."""
 _STRANGE: Final = (BlockingIOError, InterruptedError, ConnectionAbortedError)
 
+MAX_SIGNS: Final = 64
+"""Maximum number of signs of a worker that the door reads at once. Only the last one counts."""
+
 
 class Arrival(asyncio.BaseTransport):
     """A connection that the door has not handed to a worker yet."""
@@ -181,7 +184,7 @@ class Door:
 
     def _hear(self, line: Line) -> None:
         try:
-            said = line.ours.recv(64)
+            said = line.ours.recv(MAX_SIGNS)
         except (BlockingIOError, InterruptedError):
             return
         except OSError:

@@ -198,6 +198,20 @@ async def test_rooms_of_a_worker_that_goes_are_at_the_other_until_it_is_back(at:
     assert await at.ends[owner].takes() == REQUEST % b"ABCDE"
 
 
+async def test_a_line_that_was_cut_before_is_cut_without_harm_to_its_successor(at: Setting) -> None:
+    """A worker that dies cuts its line, and the process that replaces it does so too."""
+    await at.begin()
+    owner = owner_of("ABCDE", (1, 2))
+    old = at.ends[owner]
+    at.door.cut(old.line)
+    at.ends[owner] = at.end(owner)
+    await at.ends[owner].ready()
+    at.door.cut(old.line)
+    await at.dial(REQUEST % b"ABCDE")
+    assert await at.ends[owner].takes() == REQUEST % b"ABCDE"
+    old.theirs.close()
+
+
 async def test_people_wait_while_no_worker_is_ready(at: Setting) -> None:
     at.door.open()
     await at.dial(REQUEST % b"ABCDE")

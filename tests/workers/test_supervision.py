@@ -170,9 +170,12 @@ async def test_a_stopped_site_leaves_no_process_and_no_port(site: Site) -> None:
 async def test_a_site_whose_worker_does_not_start_takes_its_other_workers_along(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(supervision, "COMMAND", [sys.executable, "-S", "-E", "-c", "import sys; sys.stdin.read()"])
     site = Site(Settings(host="127.0.0.1", port=0, workers="2", redis_url="redis://unused"))
-    with pytest.raises(WorkerEnded):
-        await site.start()
-    assert site.pids == {}
+    try:
+        with pytest.raises(WorkerEnded):
+            await site.start()
+        assert site.pids == {}
+    finally:
+        await site.stop()
 
 
 @pytest.fixture(scope="module")
