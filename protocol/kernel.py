@@ -8,13 +8,15 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+DIGEST_LENGTH: Final = 16
+"""Number of hexadecimal digits of the digest of the C source."""
 SOURCE: Final = Path(__file__).with_name("kernel.c")
 
 
 def digest() -> str:
     """Return the digest of the C source, empty if the source is missing. A kernel built from that source has the same
     digest in `SOURCE`."""
-    return sha256(SOURCE.read_bytes()).hexdigest()[:16] if SOURCE.is_file() else ""
+    return sha256(SOURCE.read_bytes()).hexdigest()[:DIGEST_LENGTH] if SOURCE.is_file() else ""
 
 
 try:

@@ -143,9 +143,9 @@ def _declare_win(state: State, _action: DeclareWin, now_ms: int, _chance: Chance
     after = done(state, Deed("declare", faults=found))
     event = GameEvent("win_declared", seat)
     if state.is_assisted:
-        wrong = touching(board)
-        if wrong:
-            raise fault_refused(facts.touch_explained(board, seat, wrong[0]))
+        wrong = next(iter(touching(board)), None)
+        if wrong is not None:
+            raise fault_refused(facts.touch_explained(board, seat, wrong))
         return with_event_first(event, confirmed(after, now_ms))
     pending = Pending(1 - seat, due_in(state.options.win_challenge_ms, now_ms), "goal", True)
     return replace(after, phase="result_pending", pending=pending, window=False, clock=stopped(state.clock)), (event,)

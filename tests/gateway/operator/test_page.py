@@ -1,8 +1,11 @@
 """The operator's page explains each number, in the language that the browser prefers, and escapes all text that it did
 not write itself."""
 
+from html import escape
+
 import pytest
 
+from protocol.errors import MEANINGS
 from server.gateway.operator.page import languages_of, page
 from server.gateway.operator.report import NodeReport, Shown
 from server.words.catalogue import languages
@@ -37,6 +40,8 @@ def test_each_number_has_its_meaning(lang: str) -> None:
     assert "<b>" not in text
     assert "1.5 MB" in text
     assert text.index("F-9") < text.index("room/unknown")
+    assert f"<code>room/unknown</code><small lang=en>{escape(MEANINGS['room/unknown'])}</small>" in text
+    assert "<code>F-9</code><small lang=en></small>" in text, "a code of another version"
     assert "<script" not in text
     assert words.redis.keys() == languages()["es"].operator.redis.keys()
 

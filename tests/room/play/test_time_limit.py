@@ -90,6 +90,20 @@ def test_while_a_ruling_is_open_it_waits_until_that_is_settled() -> None:
     assert table.to_case["time_called"]
 
 
+def test_a_call_that_waited_for_a_ruling_waits_for_an_adjourned_game_too() -> None:
+    table = of_a_class(challenged("director", "leader", monitor="tutor"))
+    table.do(None, messages.CallTime())
+    table.do("leader", messages.Adjourn("Se acaba la clase"))
+    table.do("director", messages.Rule(["C"], reason="No da 32"))
+    for player in table.players:
+        table.do(player, messages.AcceptRuling())
+    assert table.room.appeal is None
+    assert table.room.limit_waits is not None
+    table.do("leader", messages.ResumeAdjourned("Seguimos"))
+    assert table.room.limit_waits is None
+    assert table.to_case["time_called"]
+
+
 @pytest.mark.parametrize("games", [1, 3])
 def test_a_game_that_an_open_ruling_ends_is_the_last_of_its_match(games: int) -> None:
     """The class calls the limit while the referees still talk, and then a director ends the game."""

@@ -115,3 +115,16 @@ def test_the_class_standings_count_its_rounds_as_any_other(classroom: Classroom)
     classroom.do("eva", asked.PlanNext())
     classroom.played((1.0, 0.0), (1.0, 0.0))
     assert sorted(line.points for line in standings(classroom.session)) == [0.0, 0.0, 1.0, 1.0]
+
+
+def test_a_planned_game_is_for_a_class_whatever_its_options_say(classroom: Classroom) -> None:
+    games = [asked.PlannedGame("damas"), asked.PlannedGame("damas", {"in_class": False})]
+    classroom.do("eva", asked.SetPentathlon(games))
+    assert classroom.session.pentathlon is not None
+    assert [game.options["in_class"] for game in classroom.session.pentathlon.plan.games] == [True, True]
+
+
+def test_the_same_plan_again_is_no_step_and_keeps_its_draft(classroom: Classroom) -> None:
+    classroom.do("eva", asked.PlanNext())
+    assert classroom.do("eva", planned(*FIVE, how="round_robin", minutes=20)).record is None
+    assert classroom.round.state == "draft"

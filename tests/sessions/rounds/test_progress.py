@@ -261,3 +261,12 @@ def test_a_start_locks_the_class_if_its_settings_say_so(classroom: Classroom) ->
     assert classroom.session.settings.joining
     classroom.do("eva", asked.StartRound())
     assert not classroom.session.settings.joining
+
+
+def test_a_dropped_draft_leaves_the_rounds_before_it(classroom: Classroom) -> None:
+    for _round in range(2):
+        classroom.played((1.0, 0.0), (1.0, 0.0))
+    before = classroom.session.rounds
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.DropRound())
+    assert classroom.session.rounds == before
