@@ -118,6 +118,9 @@ async def test_no_key_has_the_name_and_results_remain(make_node: NodeMaker, come
     assert await here.link.client.exists(*answers) == len(answers)
     await erased(tutor, session, pupils[0].id)
     assert await here.link.client.exists(*answers) == 0
+    for code in (session, boards[0]):
+        numbers = [entry.seq for entry in await logged(here, code)]
+        assert numbers == list(range((await here.rooms.look(code)).room.seq + 1)), "the whole log stays, without the name"
     assert keys_with(redis_url, *NAMES, "Secreto") == []
     # A removed pupil has no line in the standings. The lines of the other pupils stay, because their results stay.
     del standings[pupils[0].id]
