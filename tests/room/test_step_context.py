@@ -2,10 +2,14 @@
 
 import pytest
 
+from engines.contract import Refusal
+from engines.registry import engine_of
+from protocol import errors
 from protocol.messages import Start
 from server.room.command import Command
 from server.room.lifecycle.creation import NewRoom, create
 from server.room.room import step
+from server.room.step_context import StepContext
 
 MADE_MS, STARTED_MS = 1_000_000, 1_005_000
 
@@ -25,3 +29,13 @@ def test_the_computer_acts_at_once_only_where_nobody_plays_with_it(quick: bool, 
 def test_a_table_of_people_waits_for_no_computer() -> None:
     room = create(NewRoom("K7QX2M", "noughts", 2, "ana", "Ana", bytes(32)), MADE_MS)
     assert room.bot_at_ms is None
+
+
+def test_a_step_without_a_game_or_a_ruling_is_refused() -> None:
+    room = create(NewRoom("K7QX2M", "noughts", 2, "ana", "Ana", bytes(32)), MADE_MS)
+    context = StepContext(room, engine_of("noughts"), "ana")
+    with pytest.raises(Refusal, match=errors.COMMAND_NOT_NOW) as refused:
+        assert context.game
+    assert refused.value.params == {"state": "waiting"}
+    with pytest.raises(Refusal, match=errors.APPEAL_NONE):
+        assert context.appeal

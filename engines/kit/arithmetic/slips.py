@@ -7,6 +7,6 @@ def slipped(right: int) -> tuple[int, ...]:
     if right >= 10:
         found += [right - 10, right + 10]
         tens, ones = divmod(right, 10)
-        if right < 100 and ones not in (0, tens):
+        if tens < 10 and ones not in (0, tens):
             found.append(10 * ones + tens)
     return tuple(number for number in found if number >= 0)

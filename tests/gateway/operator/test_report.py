@@ -3,9 +3,10 @@ nodes disappear."""
 
 import msgspec
 import pytest
+from prometheus_client import CollectorRegistry, Histogram
 
 from server.gateway.operator import report as reports
-from server.gateway.operator.report import Reports
+from server.gateway.operator.report import Mean, Reports
 from server.store.health import node_reports
 from tests.conftest import Arrival, NodeMaker
 from tests.people import Refused, seated
@@ -51,3 +52,16 @@ async def test_the_report_of_a_node_that_died_disappears(make_node: NodeMaker, m
     assert alive.shown.nodes == []
     left = await node_reports.exchange(node.rooms.link, "x", b"x")
     assert sorted(left) == [b"x", b'{"of another version": 1}']
+
+
+def test_a_mean_is_of_what_was_observed_since_it_was_last_read() -> None:
+    registry = CollectorRegistry()
+    taken = Histogram("taken_seconds", "A test's own.", registry=registry)
+    mean, unknown = Mean("taken_seconds", registry), Mean("another", registry)
+    read = []
+    for observed in ((), (1.0, 2.0), (4.0,), ()):
+        for seconds in observed:
+            taken.observe(seconds)
+        read.append(mean.since())
+    assert read == [0.0, 1_500.0, 4_000.0, 0.0]
+    assert unknown.since() == 0.0

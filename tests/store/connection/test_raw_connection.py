@@ -76,12 +76,16 @@ async def test_a_connection_that_is_given_up_before_it_is_logged_in_is_closed(tm
         await silent.left.wait()
 
 
-async def test_a_connection_that_is_refused_at_its_login_is_closed(tmp_path: Path) -> None:
-    silent = Silent(b"-WRONGPASS no\r\n")
+@pytest.mark.parametrize("also", [b"", b"-NOAUTH no\r\n", b"+OK\r\n"], ids=["alone", "with an error", "with an answer"])
+async def test_a_connection_that_is_refused_at_its_login_is_closed(
+    tmp_path: Path, also: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    silent = Silent(b"-WRONGPASS no\r\n" + also)
     async with await asyncio.start_unix_server(silent.serve, tmp_path / "s"):
         with pytest.raises(ReplyError, match="WRONGPASS"):
             await open_raw(f"unix://{tmp_path / 's'}", lambda _connection, _why: None)
         await silent.left.wait()
+    assert not caplog.records, "the first answer decides, the others do no harm"
 
 
 @pytest.mark.parametrize(
