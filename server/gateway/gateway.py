@@ -220,7 +220,7 @@ class Gateway:
         turns = share.fetches if is_plain or refusal is not None else share.handshakes
         wait_ms = turns.charge(now_ms)
         if wait_ms > MAX_WAIT_MS:
-            turns.refund(1)
+            turns.refund()
             return too_many(wait_ms)
         if wait_ms:
             await asyncio.sleep(wait_ms / 1000)

@@ -47,7 +47,7 @@ class TokenBucket:
         self._tokens -= cost
         return True
 
-    def refund(self, cost: float) -> None:
+    def refund(self, cost: float = 1) -> None:
         self._tokens = min(self._burst, self._tokens + cost)
 
     def _refill(self, now_ms: float) -> None:

@@ -220,7 +220,7 @@ class Connection:
         """Waits until this address may have a new guest. Raises `Crowded` if that would take too long."""
         wait_ms = self._share.guests.charge(time.monotonic() * 1000)
         if wait_ms > MAX_WAIT_MS:
-            self._share.guests.refund(1)
+            self._share.guests.refund()
             raise Crowded
         if wait_ms:
             await asyncio.sleep(wait_ms / 1000)

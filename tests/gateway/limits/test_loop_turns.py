@@ -213,3 +213,13 @@ async def test_who_has_gone_before_the_turn_was_asked_for_takes_none() -> None:
     future.cancel()
     turns.enter("class", future)
     assert turns.may("class")
+
+
+async def test_a_node_without_work_begins_no_turns() -> None:
+    turns = turns_of(1.0)
+    assert turns.may("player")
+    await asyncio.sleep(0)
+    assert turns._is_begun, "the turn after a piece of work measures it"
+    for _turn in range(3):
+        await asyncio.sleep(0)
+    assert not turns._is_begun
