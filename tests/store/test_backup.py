@@ -171,9 +171,13 @@ async def test_a_dump_that_this_store_cannot_take_is_taken_out_again(
 
 async def test_who_watches_is_not_in_it(make_node: NodeMaker, come: Arrival, tmp_path: Path) -> None:
     node = await make_node()
-    await seated(await come(node), await come(node))
-    await back_up(node.link, tmp_path / "b", TYPES)
+    tutor, pupil = await come(node, name="Eva"), await come(node, name="Ana")
+    await seated(tutor, pupil)
+    await seated(pupil, tutor)
+    await opened(tutor, pupil)
+    about = await back_up(node.link, tmp_path / "b", TYPES)
     names = [key.name for key in read_keys(tmp_path / "b")]
+    assert (about.keys, about.rooms, about.sessions) == (len(names), 2, 1)
     assert not [name for name in names if any(kind in name for kind in (":watch:", ":spectators:", ":due"))]
     assert names[0] == keys.BEAT, "the heartbeat comes first: what was done after it is credited"
 

@@ -223,3 +223,19 @@ async def test_a_node_without_work_begins_no_turns() -> None:
     for _turn in range(3):
         await asyncio.sleep(0)
     assert not turns._is_begun
+
+
+async def test_a_turn_that_meets_only_gone_people_is_followed_by_another() -> None:
+    turns = turns_of(1.0)
+    addresses = [f"flooder {number}" for number in range(LEAST + 1)]
+    for address in addresses:
+        make_busy(turns, address)
+    waiting = {address: asyncio.get_running_loop().create_future() for address in addresses}
+    turns._begin()
+    for address, future in waiting.items():
+        turns._wait(address, future)
+    turns._begun = turns._running = 0
+    for address in addresses[:-1]:
+        waiting[address].cancel()
+    async with asyncio.timeout(5):
+        await waiting[addresses[-1]]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from server.sessions.pairing.dutch.brackets import Field, Paired, pair_round
-from server.sessions.pairing.dutch.entrant import Entrant, Round
+from server.sessions.pairing.dutch.entrant import Entrant, Round, white_of
 
 RECORDED = (Path(__file__).parent / "recorded_dutch.txt").read_text().strip().split("\n\n")
 BYES = {"U": Round(2, is_paired=True), "F": Round(2), "H": Round(1), "Z": Round()}
@@ -46,3 +46,39 @@ def assert_same(paired: Paired, recorded: list[Round]) -> None:
     bye = [place for place, each in enumerate(recorded, 1) if each.is_paired and not each.opponent]
     assert set(paired.pairs) == boards
     assert ([paired.bye] if paired.bye else []) == bye
+
+
+def had(place: int, colours: str) -> Entrant:
+    """Returns a player who had these colours in the rounds so far."""
+    kinds: Any = colours
+    return Entrant(place, tuple(Round(1, 9, colour, is_played=True, is_paired=True) for colour in kinds))
+
+
+@pytest.mark.parametrize(
+    ("higher", "lower", "white"),
+    [
+        ("w", "b", 2),  # both get their wish
+        ("b", "w", 1),
+        ("", "w", 1),  # only one has a wish
+        ("w", "", 2),
+        ("ww", "bww", 2),  # both wish for Black absolutely: the wider imbalance
+        ("bww", "ww", 1),
+        ("bww", "w", 2),  # an absolute wish before a strong one of the same imbalance
+        ("w", "bww", 1),
+        ("w", "bw", 2),  # a strong wish before a mild one
+        ("bw", "w", 1),
+        ("wbbw", "bwbw", 1),  # the other way round than when their colours last differed
+        ("bwbw", "wbbw", 2),
+        ("bw", "bw", 2),  # the higher player's wish
+        ("w", "w", 2),
+        ("b", "b", 1),
+    ],
+)
+def test_the_colours_of_a_pair_follow_the_rules_in_their_order(higher: str, lower: str, white: int) -> None:
+    for is_odd in (False, True):
+        assert white_of(had(1, higher), had(2, lower), "w", is_odd=is_odd).number == white
+
+
+@pytest.mark.parametrize(("initial", "is_odd", "white"), [("w", True, 1), ("w", False, 2), ("b", True, 2), ("b", False, 1)])
+def test_without_wishes_the_initial_colour_and_the_place_decide(initial: Any, white: int, *, is_odd: bool) -> None:
+    assert white_of(had(1, ""), had(2, ""), initial, is_odd=is_odd).number == white
