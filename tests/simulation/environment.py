@@ -4,7 +4,6 @@ Call `simulate_machine` before the first import of the server, because modules s
 when they are imported.
 """
 
-import concurrent.futures
 import os
 import random
 import secrets
@@ -57,23 +56,6 @@ def simulate_machine() -> None:
         setattr(time, name, clock)
     os.urandom = random._urandom = lambda size: Machine.rng.randbytes(size)  # type: ignore[attr-defined]
     assert secrets.token_bytes(1)
-    concurrent.futures.ProcessPoolExecutor = InlinePool  # type: ignore[misc, assignment]
+    from tests.simulation.workers import simulate_workers
 
-
-class InlinePool:
-    """A replacement for a pool of worker processes: it does the work at once, in the simulated process that asked for
-    it."""
-
-    def __init__(self, *_given: Any, **_named: Any) -> None:
-        pass
-
-    def submit(self, work: Callable[..., Any], *args: Any, **named: Any) -> "concurrent.futures.Future[Any]":
-        done: concurrent.futures.Future[Any] = concurrent.futures.Future()
-        try:
-            done.set_result(work(*args, **named))
-        except Exception as error:  # noqa: BLE001 - the caller gets it from the future, as from a worker
-            done.set_exception(error)
-        return done
-
-    def shutdown(self, **_how: Any) -> None:
-        pass
+    simulate_workers()

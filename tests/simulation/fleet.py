@@ -118,6 +118,10 @@ class SimulatedFleet:
     async def store_ms(self) -> int | None:
         if self.store.process.is_dead or self.store.process.is_paused:
             return None
+        return self.now_ms()
+
+    def now_ms(self) -> int:
+        """Returns the server time."""
         return self.store.now_ms + int(self.store.data.keys.values.get(keys.ADDED.encode(), b"0"))
 
     async def start(self) -> None:

@@ -69,9 +69,10 @@ async def fill_disk(scene: Scene, healed: Healed) -> int:
     return 1
 
 
+FAIL_OVER: Final = "replica takes over"
 FULL_DISK: Final = Fault("disk of the store full", fill_disk, 2, of_store=True)
 REPLICA_FAULTS: Final = (
-    Fault("replica takes over", fail_over, 6),
+    Fault(FAIL_OVER, fail_over, 6),
     Fault("replica slow", slow_replica, 2),
     Fault("store and replica apart", part_from_replica, 2),
 )

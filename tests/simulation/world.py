@@ -20,12 +20,13 @@ from tests.simulation.loop import VirtualLoop
 from tests.simulation.store_faults import FULL_DISK, REPLICA_FAULTS
 from tests.simulation.strokes import Stroke
 from tests.simulation.threads import simulate_threads
+from tests.simulation.workers import Pool
 
 ROOMS: Final = 4
 CLASSES: Final = 1
 WORLD_S: Final = 120.0
 """Virtual time in s during which faults occur in a world."""
-EXPLORERS_SHARE: Final = 0.5
+EXPLORERS_SHARE: Final = 0.75
 """Share of the worlds where there are people who try all commands."""
 REPLICA_SHARE: Final = 0.4
 """Share of the worlds whose store has a replica. In these worlds the nodes wait for the replica (`--replicas 1`)."""
@@ -79,6 +80,7 @@ def simulate(seed: int, frame: Frame, trace: Path | None = None) -> Report:
     simulate_threads()
     begun_s = sum(os.times()[:2])
     Machine.now_s, Machine.rng = BEGIN_S, random.Random(f"machine {seed}")
+    Pool.rng = random.Random(f"workers {seed}")
     random.seed(f"module {seed}")
     number_connections()
     loop = VirtualLoop(seed)

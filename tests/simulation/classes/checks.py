@@ -69,9 +69,10 @@ def _points_in(round_: Round) -> Iterator[tuple[str, float]]:
     for person in round_.off if is_closed else ():
         yield person, round_.points_off(person)
     for board in round_.boards:
-        if BOT in board.seats:
+        people = [person for person in board.seats if person != BOT]
+        if len(people) < 2:
             if is_closed:
-                yield from ((person, 1.0) for person in board.seats if person != BOT)
+                yield from ((person, 1.0) for person in people)
         else:
             counts = board.points and (board.final or not board.disputed)
             yield from zip(board.seats, board.points if counts else (0.0,) * len(board.seats), strict=True)

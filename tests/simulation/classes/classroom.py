@@ -98,8 +98,12 @@ class Classroom:
             await self._open()
 
     async def _open(self) -> None:
+        await self._begin_class()
+
+    async def _begin_class(self, **more: Any) -> None:
+        """Opens the next class, and lets the pupils join. `more`: more fields of the message `open_session`."""
         title = f"Aula{self.number}.{len(self.lessons)}"
-        self.lessons.append(Lesson(await self.tutor.open(title), title))
+        self.lessons.append(Lesson(await self.tutor.open(title, **more), title))
         await asyncio.gather(*(pupil.class_tab.go_to(self.room) for pupil in self.pupils))
 
     async def _lesson(self) -> None:

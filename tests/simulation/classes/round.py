@@ -5,6 +5,7 @@ import itertools
 import random
 import re
 import time
+from functools import cache
 from typing import Any, Final
 
 from server.aggregate_types import ROOMS, SESSIONS
@@ -20,7 +21,10 @@ from tests.simulation.classes.classroom import Classroom
 from tests.simulation.explorers.explored_class import ExploredClass
 from tests.simulation.explorers.explored_table import ExploredTable
 from tests.simulation.explorers.patient_tab import PatientTab
+from tests.simulation.explorers.trials import Trials
+from tests.simulation.friends import Friends
 from tests.simulation.keyspace import Stream
+from tests.simulation.store_faults import FAIL_OVER
 from tests.simulation.strokes import Stroke
 from tests.simulation.traveller import Traveller
 
@@ -28,7 +32,8 @@ NOT_ERASED: Final = re.compile(rb"guest:|\{hall\}:")
 """Keys that may contain the name of a person whom a class has erased: they belong to the person or to the server."""
 POLL_S: Final = 1.0
 EXPLORED: Final = 90
-"""The number that distinguishes the table and the class of the explorers (people who try all commands) from others."""
+"""The first number that distinguishes the tables and the class of the explorers (people who try all commands) from others."""
+EXPLORED_TABLES: Final = 2
 BY_POST: Final = Game("noughts", settings={"move_days": 1})
 """A game by correspondence."""
 
@@ -80,14 +85,20 @@ class ClassRound(Round):
     def travellers(self) -> list[Traveller]:
         return [each for each in self.tables if isinstance(each, Traveller)]
 
+    @property
+    def pairs(self) -> list[Friends]:
+        return [each for each in self.tables if isinstance(each, Friends)]
+
     def made_tables(self) -> list[Any]:
         ports, rng = self.fleet.ports, self._rng
         tables = super().made_tables()
         if tables:
-            tables += [Table(len(tables), BY_POST, ports, rng, self.note), Traveller(0, ports, rng)]
+            tables += [Table(len(tables), BY_POST, ports, rng, self.note), Traveller(0, ports, rng), Friends(0, ports, rng)]
         tables += [Classroom(number, ports, rng) for number in range(self.classes)]
         if self.explores:
-            tables += [ExploredTable(EXPLORED, ports, rng), ExploredClass(EXPLORED, ports, rng)]
+            trials = Trials(self._snapshot, self.fleet.now_ms)  # type: ignore[attr-defined]
+            tables += [ExploredTable(EXPLORED + at, ports, rng, trials, is_refereed=at == 0) for at in range(EXPLORED_TABLES)]
+            tables.append(ExploredClass(EXPLORED, ports, rng, trials))
         return tables
 
     def watching(self) -> list[Person]:
@@ -96,10 +107,13 @@ class ClassRound(Round):
         return [person for person in there if person.room and person.room not in erased]
 
     def is_stored(self, action: Action) -> bool:
-        return not action.answers or (
-            action.room not in self._erased() and all(each.is_checked(action.room) for each in self.classrooms)
-        )
+        return not action.answers or self._is_stored(action.room)
 
+    @cache  # noqa: B019 - a round lives as long as its process
+    def _is_stored(self, room: str) -> bool:
+        return room not in self._erased() and all(each.is_checked(room) for each in self.classrooms)
+
+    @cache  # noqa: B019
     def is_replayed(self, room: str) -> bool:
         return room not in self._erased() and not any(room in each.rewritten_codes() for each in self.classrooms)
 
@@ -118,6 +132,7 @@ class ClassRound(Round):
             "erased classes": sum(lesson.code in erased for lesson in lessons),
             "erased pupils": sum(guests),
             "kinds of orders": len({kind for each in self.explored for kind in each.group.accepted}),
+            "meetings": sum(each.meetings for each in self.pairs),
             "devices": sum(len(each.kept) + len(each.signed_out) for each in self.travellers),
         }
 
@@ -131,6 +146,9 @@ class ClassRound(Round):
         self.tally.wrongs += found
         for traveller in self.travellers:
             self.tally.wrongs += [Wrong("lost", "", text) for text in await traveller.wrong_tokens()]
+        for pair in self.pairs:
+            loses = any(stroke.name == FAIL_OVER for stroke in self.strokes)
+            self.tally.wrongs += [Wrong("lost", "", text) for text in await pair.wrong_pairs(loses=loses)]
         await super()._check()
         self.tally.wrongs = [wrong for wrong in self.tally.wrongs if not self._is_expected(wrong)]
 
@@ -164,9 +182,13 @@ class ClassRound(Round):
             wrongs += [Wrong("class", code, text) for text in found]
         return wrongs
 
-    def _stored(self, code: str) -> Any:
+    def _snapshot(self, code: str) -> bytes | None:
         with self.fleet.reading(code) as store:
-            raw = store.held(keys.room_keys(code).room, "s")
+            raw: bytes | None = store.held(keys.room_keys(code).room, "s")
+        return raw
+
+    def _stored(self, code: str) -> Any:
+        raw = self._snapshot(code)
         kind: Any = SESSIONS if len(code) == SESSIONS.code_length else ROOMS
         return None if raw is None else kind.decode(raw)
 

@@ -14,17 +14,22 @@ from tests.simulation.classes.pupil import Pupil
 from tests.simulation.classes.tutor import Tutor
 from tests.simulation.explorers.explorer import Explorer, Group
 from tests.simulation.explorers.patient_tab import PatientTab
-from tests.simulation.explorers.values import PACKED
+from tests.simulation.explorers.tournaments import packed
+from tests.simulation.explorers.trials import Trials
 from tests.simulation.tab import Tab
 
 LESSON_S: Final = (20.0, 50.0)
-TUTOR_SHARE: Final = 0.7
-"""Share of the tutor's steps that are a random command; the other steps do what the class needs next."""
-IMPORT_SHARE: Final = 0.3
+STEP_S: Final = (0.2, 0.8)
+STEP_SHARE: Final = 0.5
+"""Share of the tutor's steps that do what the class needs next. Besides, the tutor explores."""
+IMPORT_SHARE: Final = 0.4
+DEVICE_SHARE: Final = 0.06
+"""Share of the tutor's steps in which a pupil goes on at another device."""
+TURNED_OUT_SHARE: Final = 0.06
 END_SHARE: Final = 0.4
 REMOVED_SHARE: Final = 0.5
 LIKE_SHARE: Final = 0.6
-TUTOR_ROLES: Final = ("director", "leader", "monitor")
+TUTOR_ROLES: Final = ("director", "director", "leader", "monitor")
 
 
 def _tabs(person: Tutor | Pupil) -> Sequence[Tab]:
@@ -36,25 +41,32 @@ class ExploredClass(Classroom):
 
     tab = PatientTab
 
-    def __init__(self, number: int, ports: list[int], rng: random.Random) -> None:
+    def __init__(self, number: int, ports: list[int], rng: random.Random, trials: Trials) -> None:
         super().__init__(number, ports, rng)
         self._helper = self.tab(f"Noa{number}", ports[::-1], rng)
         """The second tutor."""
-        self.group = Group(rng)
+        self._devices: list[Tab] = []
+        """The devices that pupils have left."""
+        self.group = Group(rng, trials)
         everyone: list[Tutor | Pupil] = [self.tutor, *self.pupils]
         self.explorers = [Explorer(f"{each.class_tab.name}!", partial(_tabs, each), rng, self.group) for each in everyone]
         self.explorers.append(Explorer(f"{self._helper.name}!", lambda: [self._helper], rng, self.group))
 
     @property
     def people(self) -> list[Person]:
-        return [*super().people, self._helper]
+        return [*super().people, self._helper, *self._devices]
 
     def play(self) -> None:
         super().play()
-        self._tasks += [asyncio.create_task(each.explore(), name="explorer") for each in self.explorers[1:]]
+        self._tasks += [asyncio.create_task(each.explore(), name="explorer") for each in self.explorers]
 
     async def _open(self) -> None:
-        await super()._open()
+        before = self.lessons[-1].code if self.lessons else ""
+        is_like = before and before not in self.erased_codes() and self._rng.random() < LIKE_SHARE
+        try:
+            await self._begin_class(**({"like": before} if is_like else {}))
+        except ConnectionRefusedError:  # a round of the earlier class still runs
+            await self._begin_class()
         await self._let_helper_in()
 
     async def _let_helper_in(self) -> None:
@@ -69,17 +81,43 @@ class ExploredClass(Classroom):
         lesson, rng, tutor = self.lessons[-1], self._rng, self.tutor
         until_s = time.monotonic() + rng.uniform(*LESSON_S)
         if rng.random() < IMPORT_SHARE:
-            await tutor.class_tab.order("import_tournament", packed=[PACKED], game="noughts")
+            await tutor.class_tab.order("import_tournament", packed=[packed(rng)], game="noughts")
         if rng.random() < GUEST_SHARE:
             await self._let_guest_in(lesson)
         while time.monotonic() < until_s:
             await self._admit()
-            if rng.random() < TUTOR_SHARE:
-                await asyncio.sleep(rng.uniform(0.2, 0.8))
-                await self.explorers[0].step()
-            else:
+            await asyncio.sleep(rng.uniform(*STEP_S))
+            if rng.random() < STEP_SHARE:
                 await tutor.step()
+            if rng.random() < DEVICE_SHARE:
+                await self._change_device(rng.choice(self.pupils))
+            if rng.random() < TURNED_OUT_SHARE:
+                await self._turn_out(rng.choice(self.pupils))
             self._note_boards(lesson)
+
+    async def _change_device(self, pupil: Pupil) -> None:
+        """Lets a pupil join again with another device. The tutor then says that the newcomer is this pupil."""
+        new = self.tab(pupil.name, pupil.class_tab.ports, self._rng)
+        self._devices.append(new)
+        await new.arrive()
+        if not await new.go_to(self.room):
+            return
+        await self._admit()
+        moved = await self.tutor.class_tab.order("move_member", person=new.id, into=pupil.id)
+        if moved.code is None:
+            self._devices.remove(new)
+            self._devices += pupil.tabs
+            pupil.class_tab, pupil.board_tab = new, None
+
+    async def _turn_out(self, pupil: Pupil) -> None:
+        """Removes a pupil from the class for a moment."""
+        rng, tab = self._rng, self.tutor.class_tab
+        kinds: tuple[dict[str, Any], ...] = ({"person": pupil.id}, {"people": [pupil.id]})
+        fields = rng.choice(kinds)
+        await tab.order("remove_member" if "person" in fields else "remove_members", reason=self.tutor.words(), **fields)
+        await asyncio.sleep(rng.uniform(*STEP_S))
+        await tab.order("let_back", person=pupil.id)
+        await pupil.class_tab.go_to(self.room)
 
     async def _admit(self) -> None:
         view = self.tutor.class_tab.view

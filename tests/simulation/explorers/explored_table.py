@@ -1,6 +1,7 @@
 """A table whose players, spectator and referee try all commands. It has the methods of `chaos.table.Table`."""
 
 import asyncio
+import itertools
 import random
 from typing import Any, Final
 
@@ -11,28 +12,46 @@ from tests.faults.chaos.orders import text_of_order
 from tests.faults.chaos.person import Person
 from tests.simulation.explorers.explorer import Explorer, Group
 from tests.simulation.explorers.patient_tab import PatientTab
+from tests.simulation.explorers.trials import Trials
 from tests.simulation.explorers.values import GAMES
 
 THINK_S: Final = (0.3, 1.2)
-TABLE_S: Final = (25.0, 60.0)
+TABLE_S: Final = (10.0, 30.0)
 """Time after which the director erases the table and opens another one."""
-SETTINGS: Final[dict[str, Any]] = {"monitor": "tutor", "chat": True, "appeal_ms": 4_000, "referee_wait_ms": 3_000}
+AWAY_S: Final = (32.0, 40.0)
+"""Time for which a player leaves a table where others may make a claim against an absent player."""
+REFEREED: Final[dict[str, Any]] = {
+    "as": "referee",
+    "settings": {"monitor": "tutor", "chat": True, "appeal_ms": 8_000, "referee_wait_ms": 6_000},
+    "options": {"mode": "tournament"},
+}
+HOSTED: Final[tuple[dict[str, Any], ...]] = (
+    {"as": "seat", "settings": {"chat": True}, "options": {"mode": "assisted"}},
+    {"as": "seat", "settings": {"substitute_ms": 2_000, "start_when_full": True}, "listed": "es", "free": True},
+    {"as": "seat", "settings": {"absence_ms": 30_000}, "away": True},
+    {"as": "seat", "settings": {"move_days": 1}},
+    {"as": "spectator", "settings": {"quick": True, "games": 2}, "bots": [0, 1]},
+)
+"""Tables without a referee, which a host opens in turn. `free`: only one player joins. `away`: a player leaves for a while."""
+FIELDS: Final = ("as", "settings", "options", "listed", "bots")
 
 
 class ExploredTable:
     """Tables one after another, with a director, two players and a spectator."""
 
-    def __init__(self, number: int, ports: list[int], rng: random.Random) -> None:
+    def __init__(self, number: int, ports: list[int], rng: random.Random, trials: Trials, *, is_refereed: bool) -> None:
         turned = [ports[place:] + ports[:place] for place in range(len(ports))]
         names = ("Gil", "Hue", "Ivo", "Jan")
         self._tabs = [PatientTab(f"{name}{number}", turned[at % len(turned)], rng) for at, name in enumerate(names)]
         self._opened: list[str] = []
-        self.group = Group(rng)
+        self.group = Group(rng, trials)
         self.explorers = [
             Explorer(f"{tab.name}!", lambda tab=tab: [tab], rng, self.group)  # type: ignore[misc]
             for tab in self._tabs
         ]
         self._rng = rng
+        self._plans = itertools.cycle([REFEREED] if is_refereed else rng.sample(HOSTED, len(HOSTED)))
+        self._plan = REFEREED
         self._chance = ChanceReader(ChanceState(rng.randbytes(32)))
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -60,21 +79,24 @@ class ExploredTable:
 
     async def _open(self) -> None:
         director, *players, spectator = self._tabs
-        game = self._rng.choice(GAMES)
-        made = await director.call(
-            "create", game=game, seats=2, settings=SETTINGS, options={"mode": "tournament"}, **{"as": "referee"}
-        )
+        game, self._plan = self._rng.choice(GAMES), next(self._plans)
+        fields = {name: self._plan[name] for name in FIELDS if name in self._plan}
+        try:
+            made = await director.call("create", game=game, seats=2, **fields)
+        except ConnectionRefusedError:  # not every game has these options
+            made = await director.call("create", game="noughts", seats=2, **fields)
         self._opened.append(made["room"])
         for tab in self._tabs:
             tab.room = made["room"]
-        for tab in players:
+        await director.order("ready")
+        for tab in players[: 1 if self._plan.get("free") else 2]:
             await tab.go_to(made["room"])
             await tab.order("ready")
         await spectator.go_to(made["room"], "spectator")
 
     def play(self) -> None:
         self._tasks = [asyncio.create_task(each.explore(), name="explorer") for each in self.explorers]
-        self._tasks += [asyncio.create_task(self._play(tab), name="player") for tab in self._tabs[1:3]]
+        self._tasks += [asyncio.create_task(self._play(tab), name="player") for tab in self._tabs[:3]]
         self._tasks.append(asyncio.create_task(self._renew(), name="director"))
 
     async def rest(self) -> None:
@@ -113,9 +135,19 @@ class ExploredTable:
 
     async def _renew(self) -> None:
         while True:
+            if self._plan.get("away"):
+                await self._leave(self._tabs[1])
             await asyncio.sleep(self._rng.uniform(*TABLE_S))
             director, room = self._tabs[0], self._tabs[0].room
             if director.view is not None and director.view["room"]["state"] == "playing":
                 await director.order("force_result", winners=[0], reason=f"{room} erased")
-            if (await director.order("erase_room")).code is None:
-                await self._open()
+            await director.order("erase_room")
+            await self._open()
+
+    async def _leave(self, tab: PatientTab) -> None:
+        """Closes the tab for a while."""
+        await tab.go()
+        try:
+            await asyncio.sleep(self._rng.uniform(*AWAY_S))
+        finally:
+            tab.begin()

@@ -20,6 +20,8 @@ SOURCES: Final[dict[str, tuple[str, ...]]] = {
     "key": ("key", "page"),
     "code": ("code",),
     "friend": ("friend",),
+    "friend_code": ("friend_code",),
+    "exercise_at": ("exercise_at",),
     "number": ("number",),
     "choice": ("choices",),
     "place": ("place", "cell"),

@@ -1,38 +1,38 @@
 """Random messages, made from the types of the protocol."""
 
-import gzip
 import random
 import time
-from base64 import b64encode
 from functools import cache
 from typing import Any, Final
 
 import msgspec.inspect as types
 
+from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of
 from protocol.bodies import FromClient
 from protocol.from_client import ClientMessage
 from protocol.messages import Settings
 from protocol.session_commands import SessionSettings
 from tests.simulation.explorers.known import Known
+from tests.simulation.explorers.tournaments import packed
+from tests.simulation.tab import Tab
 
-GAMES: Final = ("noughts", "contig60", "fiar", "damas", "takeaway", "qwinto")
-TOURNAMENT: Final = (
-    "012 Aberto\n022 Rosario\n042 2027/01/10\n062 4\n102 Eva\nXXR 3\n"
-    "001    1 f    Paz, Ana                          1800 ARG 123         2014/01/02  1.5    1     2 w 1     3 b =\n"
-    "001    2      Rey, Bo                           1700                             0.5    3     1 b 0     4 w =\n"
-    "001    3      Sol, Cai                          1600                             1.5    2     4 w +     1 w =\n"
-    "001    4      Uva, Dul                                                           0.5    4     3 b -     2 b =\n"
-)
-"""A tournament of another program (`import_tournament`)."""
-PACKED: Final = b64encode(gzip.compress(TOURNAMENT.encode(), mtime=0)).decode()
+GAMES: Final = ("noughts", "contig60", "fiar", "ajedrez", "takeaway", "qwinto")
 KNOWN_SHARE: Final = 0.9
 """Share of values that are chosen from what the person has seen, if the person has seen any; the others are invented."""
+HERE_SHARE: Final = 0.8
+"""Share of the seen values that are in the present view, if it has any."""
 OPTIONAL_SHARE: Final = 0.5
 WANTED: Final = frozenset({"reason", "title", "tasks", "games"})
 """Optional fields that every message has, because most commands do little without them."""
 SOON_MS: Final = (5_000, 20_000, 60_000, 86_400_000)
 SHORT_MS: Final = (1, 1_000, 5_000, 60_000)
+OF_CLASS: Final = frozenset({"ask_class", "do_exercise"})
+OF_TABLE: Final = frozenset({"history", "recording", "review"})
+OF_THE_TAB: Final = OF_CLASS | OF_TABLE | {"watchers", "join"}
+"""Messages about the room or class that the tab shows. A message about any other room would mostly count as a guess."""
+RENAMED: Final = frozenset({"take_friend", "do_exercise"})
+"""Messages with a field that has the name of a field of other messages, and another meaning."""
 SMALL: Final = frozenset({"seat", "other_seat", "winners", "boards", "task", "at", "bots"})
 """Numbers that are mostly 0 or 1."""
 INVENTED: Final = 4
@@ -56,10 +56,31 @@ class Values:
         self._known = known
         self._name = name
         self._words = 0
+        self._tag = ""
+        """The type of the message or command that is being made."""
+        self._tab: Tab | None = None
+        self._here = Known(rng)
+        """What the person sees in the present view."""
+
+    def look(self, tab: Tab) -> None:
+        """Lets the person look at that tab, whose view then has most values."""
+        self._tab, self._here = tab, Known(self._rng)
+        if tab.view is not None:
+            self._here.note(tab.view)
+
+    def _seen(self, field: str, kind: type) -> Any:
+        """Returns a value that the person has seen, mostly in the present view; None if there is none."""
+        is_of_tab = field == "room" and self._tag in OF_THE_TAB
+        if is_of_tab and self._tab is not None and self._tab.room:
+            return self._tab.room
+        field = {"code": "friend_code", "at": "exercise_at"}.get(field, field) if self._tag in RENAMED else field
+        here = self._here.of(field, kind) if self._rng.random() < HERE_SHARE else None
+        return self._known.of(field, kind) if here is None else here
 
     def struct(self, kind: type) -> dict[str, Any]:
         """Returns a random message or command of that type."""
         found = _info(kind)
+        self._tag = found.tag if found.tag_field == "type" else self._tag
         made = {field.encode_name: self._value(field.type, field.encode_name) for field in found.fields if self._has(field)}
         if found.tag_field is not None:
             made[found.tag_field] = found.tag
@@ -77,6 +98,8 @@ class Values:
 
     def _value(self, kind: Any, field: str) -> Any:
         rng = self._rng
+        if field == "act" and (act := self._act()) is not None:
+            return act
         match kind:
             case types.Metadata(type=inner):
                 return self._value(inner, field)
@@ -101,16 +124,32 @@ class Values:
         return None
 
     def _list(self, item: Any, field: str, least: int, most: int) -> list[Any]:
+        rng = self._rng
         if field == "packed":
-            return [PACKED]
-        if field == "acts" and self._rng.random() < KNOWN_SHARE:
-            return []
+            return [packed(rng)]
+        if field == "acts":
+            return self._acts()
         made = [self._value(item, field) for _ in range(self._rng.randint(least, min(most, max(least, 3))))]
         # The same person or room twice is seldom allowed.
         if not all(isinstance(each, str) for each in made):
             return made
         once = list(dict.fromkeys(made))
         return once + [self.words() for _ in range(least - len(once))]
+
+    def _acts(self) -> list[Any]:
+        """Returns at most one action, which is mostly possible in the position that the class sees."""
+        act = self._act()
+        return [] if act is None or self._rng.random() < OPTIONAL_SHARE else [act]
+
+    def _act(self) -> Any:
+        """Returns a possible action of the shown position; None if there is none."""
+        view = self._tab.view if self._tab is not None else None
+        shown = view.get("position") if view is not None else None
+        if shown is None:
+            return None
+        engine, chance = engine_of(shown["game"]), ChanceReader(ChanceState(self._rng.randbytes(32)))
+        acts = (engine.bot(shown["view"], shown["status"], seat, chance) for seat in range(shown["seats"]))
+        return next((act for act in acts if act is not None), None)
 
     def _number(self, field: str, least: int, most: int | None) -> int:
         rng = self._rng
@@ -120,7 +159,7 @@ class Values:
             return rng.choice(SHORT_MS)
         if field in SMALL and rng.random() < KNOWN_SHARE:
             return rng.randrange(2)
-        seen = self._known.of(field, int)
+        seen = self._seen(field, int)
         if seen is not None and rng.random() < KNOWN_SHARE:
             return int(max(least, seen if most is None else min(most, seen)))
         top = least + INVENTED if most is None else most
@@ -132,14 +171,16 @@ class Values:
             return rng.choice(GAMES)
         if field in ("reason", "title"):
             return self.words()
+        if field == "link":
+            return rng.choice(("", "https://meet.example.org/aula"))
         if kind.pattern is not None and "a-z" in kind.pattern and kind.pattern.startswith("^[a-z]"):
             return rng.choice(("es", "en", "pt"))
         if kind.pattern is not None and kind.pattern.startswith("^http"):
             return "https://example.org/"
-        seen = self._known.of(field, str)
+        seen = self._seen(field, str)
         if seen is not None and rng.random() < KNOWN_SHARE:
             return str(seen)
-        if field in ("link", "skill", "after", "kind"):
+        if field in ("skill", "after", "kind"):
             return ""
         if field == "friend":
             return "0" * 12
