@@ -87,7 +87,8 @@ class Data:
         replica = "slave0:ip=127.0.0.1,port=1,state=online,offset=1,lag=0\r\n" if has_replica else ""
         return (
             f"# Server\r\nredis_version:8.1.0\r\nredis_mode:standalone\r\nrun_id:{self.run_id}\r\n"
-            "# Memory\r\nmaxmemory:0\r\nmaxmemory_policy:noeviction\r\n# Persistence\r\naof_enabled:1\r\n"
+            "# Memory\r\nmaxmemory:0\r\nmaxmemory_policy:noeviction\r\n"
+            "# Persistence\r\naof_enabled:1\r\naof_rewrite_in_progress:0\r\n"
             f"# Replication\r\nrole:master\r\nconnected_slaves:{int(has_replica)}\r\n{replica}"
             "# Cluster\r\ncluster_enabled:0\r\n"
         ).encode()
@@ -98,7 +99,7 @@ class Store:
     append-only file; the first `synced` units of it are on the disk. `ahead_ms`: how far the store's clock is ahead of
     the world's clock. `disk_s`: the least and the longest time of a write to the disk."""
 
-    def __init__(self, loop: VirtualLoop, port: int, seed: int) -> None:
+    def __init__(self, loop: VirtualLoop, port: int, seed: int, name: str = "store") -> None:
         self._loop = loop
         self._rng = random.Random(f"store {seed}")
         self.port = port
@@ -115,7 +116,8 @@ class Store:
         self.is_full = False
         """True while the disk is full, so that the store refuses all writes."""
         self.replica: Replica | None = None
-        self.process = loop.process("store")
+        self._name = name
+        self.process = loop.process(name)
         self.data: Data
         self.talks: dict[int, Talk] = {}
         self._is_syncing = False
@@ -128,7 +130,7 @@ class Store:
         """Starts the process with the data that is on the disk."""
         self.starts += 1
         if self.process.is_dead:
-            self.process = self._loop.process(f"store.{self.starts}")
+            self.process = self._loop.process(f"{self._name}.{self.starts}")
         self.data = Data(f"{self._rng.getrandbits(160):040x}", self)
         del self.file[self.synced :]
         if self.replica is not None:
@@ -150,6 +152,10 @@ class Store:
         del self.file[self.replica.units :]
         self.synced = len(self.file)
         self.start()
+
+    def drop_expired(self) -> None:
+        """Removes all keys whose time is over. A command would remove each of them when it reads it."""
+        run(self.data.keys, self.now_ms, [b"DBSIZE"])
 
     def commit(self) -> None:
         """Ends the running command: appends its writes to the file, and sends its messages to the subscribers."""

@@ -74,5 +74,6 @@ def _points_in(round_: Round) -> Iterator[tuple[str, float]]:
             if is_closed:
                 yield from ((person, 1.0) for person in people)
         else:
-            counts = board.points and (board.final or not board.disputed)
-            yield from zip(board.seats, board.points if counts else (0.0,) * len(board.seats), strict=True)
+            counts = bool(board.points) and (board.final or not board.disputed)
+            if counts or (is_closed and (board.forfeit or not board.is_for_later)):
+                yield from zip(board.seats, board.points if counts else (0.0,) * len(board.seats), strict=True)

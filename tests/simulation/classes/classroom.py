@@ -9,6 +9,7 @@ from typing import Any, Final
 from tests.faults.chaos.person import Person
 from tests.simulation.classes.pupil import Pupil
 from tests.simulation.classes.tutor import GUEST, Tutor
+from tests.simulation.operator import Operator
 from tests.simulation.tab import Tab
 
 PUPILS: Final = ("Ana", "Bo", "Cai", "Dul", "Eli")
@@ -16,6 +17,8 @@ PUPILS: Final = ("Ana", "Bo", "Cai", "Dul", "Eli")
 ROUNDS: Final = (1, 3)
 GUEST_SHARE: Final = 0.4
 ERASED_SHARE: Final = 0.6
+OPERATOR_SHARE: Final = 0.5
+"""Share of the erasures that the operator makes from the command line."""
 
 
 @dataclass
@@ -33,13 +36,18 @@ class Classroom:
     tab: type[Tab] = Tab
     """Type of the tabs of its people."""
 
-    def __init__(self, number: int, ports: list[int], rng: random.Random) -> None:
+    def __init__(self, number: int, ports: list[int], rng: random.Random, operator: Operator | None = None) -> None:
         turned = [ports[place:] + ports[:place] for place in range(len(ports))]
         self.number = number
         self.tutor = Tutor(f"Eva{number}", turned[0], rng, self.tab)
         self.pupils = [Pupil(f"{name}{number}", turned[at % len(turned)], rng, self.tab) for at, name in enumerate(PUPILS)]
         self.lessons: list[Lesson] = []
         self.rooms: list[str] = []
+        self._operator = operator
+        self._asked: set[str] = set()
+        """The classes where the operator's program erased a pupil, or tried to."""
+        self._erased: set[str] = set()
+        """The pupils and classes that the operator erased."""
         self._ports = ports
         self._rng = rng
         self._left: list[Tab] = []
@@ -129,9 +137,23 @@ class Classroom:
         """Erases the guest, and perhaps the class."""
         lesson, rng = self.lessons[-1], self._rng
         if lesson.guest is not None:
-            await self.tutor.class_tab.order("erase_member", person=lesson.guest.id)
-            await self._say_goodbye(lesson.guest)
+            await self._erase_guest(lesson.guest)
         if rng.random() < ERASED_SHARE:
+            await self._erase_class()
+
+    async def _erase_guest(self, guest: Pupil) -> None:
+        if self._operator is not None and self._rng.random() < OPERATOR_SHARE:
+            self._asked.add(self.room)
+            if await self._operator.erase_pupil(self.room, guest.id):
+                self._erased.add(guest.id)
+        if guest.id not in self._erased:
+            await self.tutor.class_tab.order("erase_member", person=guest.id)
+        await self._say_goodbye(guest)
+
+    async def _erase_class(self) -> None:
+        if self._operator is not None and self._rng.random() < OPERATOR_SHARE and await self._operator.erase_whole(self.room):
+            self._erased.add(self.room)
+        else:
             await self.tutor.class_tab.order("erase_session")
 
     async def _say_goodbye(self, guest: Pupil) -> None:
@@ -164,13 +186,13 @@ class Classroom:
 
     def erased_codes(self) -> set[str]:
         """Returns the codes of erased classes and of their boards."""
-        asked = {message["room"] for message, is_done in self.tutor.class_tab.orders("erase_session") if is_done}
+        asked = {message["room"] for message, is_done in self.tutor.class_tab.orders("erase_session") if is_done} | self._erased
         return {code for lesson in self.lessons if lesson.code in asked for code in (lesson.code, *lesson.boards)}
 
     def rewritten_codes(self) -> set[str]:
         """Returns the codes of the classes that may have lost a name, and of their boards."""
         asked = {message["room"] for message, _is_done in self.tutor.class_tab.orders("erase_member")}
-        asked |= {lesson.code for lesson in self.lessons if self._is_asked(lesson)}
+        asked |= {lesson.code for lesson in self.lessons if self._is_asked(lesson)} | self._asked
         return {code for lesson in self.lessons if lesson.code in asked for code in (lesson.code, *lesson.boards)}
 
     def _is_asked(self, lesson: Lesson) -> bool:
@@ -184,6 +206,7 @@ class Classroom:
         pupils."""
         erased = self.erased_codes()
         asked = {message["command"]["person"] for message, is_done in self.tutor.class_tab.orders("erase_member") if is_done}
+        asked |= self._erased
         titles = [json.dumps(lesson.title)[1:-1] for lesson in self.lessons if lesson.code in erased]
         names = [lesson.guest.name for lesson in self.lessons if lesson.guest is not None and lesson.guest.id in asked]
         return [*erased, *titles, *names]

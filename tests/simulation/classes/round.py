@@ -6,6 +6,7 @@ import random
 import re
 import time
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 from server.aggregate_types import ROOMS, SESSIONS
@@ -24,6 +25,7 @@ from tests.simulation.explorers.patient_tab import PatientTab
 from tests.simulation.explorers.trials import Trials
 from tests.simulation.friends import Friends
 from tests.simulation.keyspace import Stream
+from tests.simulation.operator import Operator
 from tests.simulation.store_faults import FAIL_OVER
 from tests.simulation.strokes import Stroke
 from tests.simulation.traveller import Traveller
@@ -49,6 +51,7 @@ class ClassRound(Round):
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
+        self._folder: Path = given[1]
         self.strokes: list[Stroke] = []
         """The faults so far."""
 
@@ -86,6 +89,10 @@ class ClassRound(Round):
         return [each for each in self.tables if isinstance(each, Traveller)]
 
     @property
+    def operators(self) -> list[Operator]:
+        return [each for each in self.tables if isinstance(each, Operator)]
+
+    @property
     def pairs(self) -> list[Friends]:
         return [each for each in self.tables if isinstance(each, Friends)]
 
@@ -94,11 +101,14 @@ class ClassRound(Round):
         tables = super().made_tables()
         if tables:
             tables += [Table(len(tables), BY_POST, ports, rng, self.note), Traveller(0, ports, rng), Friends(0, ports, rng)]
-        tables += [Classroom(number, ports, rng) for number in range(self.classes)]
+        fleet: Any = self.fleet
+        operator = Operator(fleet, self._folder, rng)
+        tables.append(operator)
+        tables += [Classroom(number, ports, rng, operator) for number in range(self.classes)]
         if self.explores:
-            trials = Trials(self._snapshot, self.fleet.now_ms)  # type: ignore[attr-defined]
+            trials = Trials(self._snapshot, fleet.now_ms)
             tables += [ExploredTable(EXPLORED + at, ports, rng, trials, is_refereed=at == 0) for at in range(EXPLORED_TABLES)]
-            tables.append(ExploredClass(EXPLORED, ports, rng, trials))
+            tables.append(ExploredClass(EXPLORED, ports, rng, trials, operator))
         return tables
 
     def watching(self) -> list[Person]:
@@ -132,6 +142,7 @@ class ClassRound(Round):
             "erased classes": sum(lesson.code in erased for lesson in lessons),
             "erased pupils": sum(guests),
             "kinds of orders": len({kind for each in self.explored for kind in each.group.accepted}),
+            "restored backups": sum(each.restored for each in self.operators),
             "meetings": sum(each.meetings for each in self.pairs),
             "devices": sum(len(each.kept) + len(each.signed_out) for each in self.travellers),
         }
@@ -146,6 +157,7 @@ class ClassRound(Round):
         self.tally.wrongs += found
         for traveller in self.travellers:
             self.tally.wrongs += [Wrong("lost", "", text) for text in await traveller.wrong_tokens()]
+        self.tally.wrongs += [Wrong("lost", "", text) for each in self.operators for text in each.wrongs]
         for pair in self.pairs:
             loses = any(stroke.name == FAIL_OVER for stroke in self.strokes)
             self.tally.wrongs += [Wrong("lost", "", text) for text in await pair.wrong_pairs(loses=loses)]
@@ -154,12 +166,20 @@ class ClassRound(Round):
 
     def _is_expected(self, wrong: Wrong) -> bool:
         """Tells whether the violation is no fault of the server, but an effect of the explorers. Either they gave up the
-        stuck request; or a tutor repeated an order of the class's other tutor, and the server accepted it without a change."""
+        stuck request; or a tutor repeated an order of the class's other tutor, and the server accepted it without a change; or
+        the server sent a result to a board, because a tutor decided the board as forfeited."""
         if wrong.kind == "stuck":
             given_up = {cid for person in self.everyone if isinstance(person, PatientTab) for cid in person.given_up}
             return not given_up.isdisjoint(wrong.text.split())
+        if wrong.kind == "doubled" and '"type":"force_result"' in wrong.text:
+            return any(f'"reason":"{reason}"' in wrong.text for reason in self._forfeits())
         explored = {lesson.code for each in self.explored if isinstance(each, ExploredClass) for lesson in each.lessons}
         return wrong.kind in ("lost", "doubled", "order") and wrong.room in explored
+
+    def _forfeits(self) -> set[str]:
+        """Returns the reasons, each said only once, with which explorers decided boards as forfeited."""
+        sent = (asking.message for person in self.everyone for asking in person.askings.values() if "command" in asking.message)
+        return {each["command"]["reason"] for each in sent if each["command"]["type"] == "forfeit"}
 
     def _class_wrongs(self) -> list[Wrong]:
         return [wrong for each in self.classrooms for wrong in (*self._lessons(each), *self._traces(each))]
@@ -197,6 +217,7 @@ class ClassRound(Round):
         words = [word.encode() for word in classroom.erased_words()]
         fleet: Any = self.fleet
         found = []
+        fleet.store.drop_expired()
         for name, value in fleet.store.data.keys.values.items():
             if words and not NOT_ERASED.match(name):
                 text = b"%b %b" % (name, repr(value.entries if isinstance(value, Stream) else value).encode())

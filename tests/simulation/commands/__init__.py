@@ -11,7 +11,7 @@ from tests.simulation.keyspace import Answer, Arguments, CommandError, Commands,
 COMMANDS: Final[Commands] = {**keys.COMMANDS, **hashes.COMMANDS, **sets.COMMANDS, **lists.COMMANDS, **streams.COMMANDS}
 WRITES: Final = frozenset(
     b"SET GETDEL DEL UNLINK EXPIRE PEXPIRE PEXPIREAT EXPIREAT HSET HSETNX HDEL HINCRBY SADD SREM ZADD ZREM ZREMRANGEBYSCORE "
-    b"ZREMRANGEBYRANK RPUSH LTRIM XADD".split()
+    b"ZREMRANGEBYRANK RPUSH LTRIM XADD RESTORE".split()
 )
 
 

@@ -1,5 +1,6 @@
 """Commands on strings and on keys of any type."""
 
+import pickle
 import re
 from collections.abc import Callable
 from typing import Final
@@ -142,6 +143,26 @@ def _scan(keys: Keyspace, given: Arguments) -> Answer:
     return [b"0", [key for key in keys.values if re.fullmatch(pattern, key, re.DOTALL)]]
 
 
+def _dump(keys: Keyspace, given: Arguments) -> Answer:
+    """Returns the value in a form of this store. Only `RESTORE` reads it."""
+    keys.expire_due(given[0])
+    value = keys.values.get(given[0])
+    return None if value is None else pickle.dumps(value)
+
+
+def _restore(keys: Keyspace, given: Arguments) -> Answer:
+    key, ttl_ms, dump, *options = given
+    keys.expire_due(key)
+    if key in keys.values and b"REPLACE" not in [option.upper() for option in options]:
+        raise CommandError("BUSYKEY Target key name already exists.")
+    keys.values[key] = pickle.loads(dump)
+    keys.changes += 1
+    keys.expires.pop(key, None)
+    if integer(ttl_ms):
+        keys.expires[key] = keys.now_ms + integer(ttl_ms)
+    return OK
+
+
 COMMANDS: Final[Commands] = {
     b"GET": (1, 1, _get),
     b"SET": (2, MANY, _set),
@@ -156,6 +177,8 @@ COMMANDS: Final[Commands] = {
     b"TTL": (1, 1, _ttl(1000)),
     b"PTTL": (1, 1, _ttl(1)),
     b"TYPE": (1, 1, _type),
+    b"DUMP": (1, 1, _dump),
+    b"RESTORE": (3, MANY, _restore),
     b"DBSIZE": (0, 0, _dbsize),
     b"SCAN": (1, MANY, _scan),
 }

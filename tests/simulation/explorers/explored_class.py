@@ -16,6 +16,7 @@ from tests.simulation.explorers.explorer import Explorer, Group
 from tests.simulation.explorers.patient_tab import PatientTab
 from tests.simulation.explorers.tournaments import packed
 from tests.simulation.explorers.trials import Trials
+from tests.simulation.operator import Operator
 from tests.simulation.tab import Tab
 
 LESSON_S: Final = (20.0, 50.0)
@@ -41,8 +42,8 @@ class ExploredClass(Classroom):
 
     tab = PatientTab
 
-    def __init__(self, number: int, ports: list[int], rng: random.Random, trials: Trials) -> None:
-        super().__init__(number, ports, rng)
+    def __init__(self, number: int, ports: list[int], rng: random.Random, trials: Trials, operator: Operator) -> None:
+        super().__init__(number, ports, rng, operator)
         self._helper = self.tab(f"Noa{number}", ports[::-1], rng)
         """The second tutor."""
         self._devices: list[Tab] = []
@@ -131,12 +132,11 @@ class ExploredClass(Classroom):
         if lesson.guest is not None:
             if rng.random() < REMOVED_SHARE:
                 await tab.order("remove_member", person=lesson.guest.id, reason=self.tutor.words())
-            await tab.order("erase_member", person=lesson.guest.id)
-            await self._say_goodbye(lesson.guest)
+            await self._erase_guest(lesson.guest)
         if rng.random() < END_SHARE:
             await tab.order("end_session", running=rng.choice(("adjourn", "close")), reason=self.tutor.words())
         if rng.random() < ERASED_SHARE:
-            await tab.order("erase_session")
+            await self._erase_class()
 
     # What the checks need
 
