@@ -14,7 +14,8 @@ from server.sessions.values.state import BOT, Session
 def class_wrongs(session: Session, rooms: Mapping[str, Room], view: Mapping[str, Any], *, adds_boards: bool) -> list[str]:
     """Returns what is wrong. `adds_boards`: the tutors may have given a pupil a second board in a round."""
     pairings = () if adds_boards else _pairings(session)
-    return [*pairings, *_waiting(session), *_boards(session, rooms), *_standings(session, view)]
+    boards = _boards(session, rooms, is_final_checked=not adds_boards)
+    return [*pairings, *_waiting(session), *boards, *_standings(session, view)]
 
 
 def _pairings(session: Session) -> Iterator[str]:
@@ -35,8 +36,9 @@ def _waiting(session: Session) -> Iterator[str]:
         yield f"{len(session.erasures)} erasures are unfinished"
 
 
-def _boards(session: Session, rooms: Mapping[str, Room]) -> Iterator[str]:
-    """Reports boards whose result in the class differs from the result in the board's room."""
+def _boards(session: Session, rooms: Mapping[str, Room], *, is_final_checked: bool) -> Iterator[str]:
+    """Reports boards whose result in the class differs from the result in the board's room. `is_final_checked`: also boards
+    with a final result. The server does not ask these for lost reports, although a tutor may set up a new position there."""
     for round_ in session.rounds:
         for board in round_.boards:
             if board.code is None:
@@ -47,7 +49,7 @@ def _boards(session: Session, rooms: Mapping[str, Room]) -> Iterator[str]:
                 continue
             told = report_of(room)
             here, there = (board.state, board.points, board.final), (told.state, told.points, told.final)
-            if here != there:
+            if here != there and (is_final_checked or not board.final):
                 yield f"board {board.code} is {here} in the class and {there} in its room"
 
 

@@ -6,6 +6,7 @@ import random
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from server.jobs.board_sync import ASK_MS
 from tests.faults.chaos.person import Person
 from tests.simulation.classes.pupil import Pupil
 from tests.simulation.classes.tutor import GUEST, Tutor
@@ -175,7 +176,8 @@ class Classroom:
 
     async def look_again(self) -> None:
         """Lets the tutor look at each class that still exists. The server then asks the boards for reports that it has
-        lost."""
+        lost, but not within `ASK_MS` of the last look."""
+        await asyncio.sleep(2 * ASK_MS / 1_000)
         erased = self.erased_codes()
         for lesson in self.lessons:
             if lesson.code not in erased:

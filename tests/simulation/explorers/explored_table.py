@@ -33,7 +33,18 @@ HOSTED: Final[tuple[dict[str, Any], ...]] = (
     {"as": "spectator", "settings": {"quick": True, "games": 2}, "bots": [0, 1]},
 )
 """Tables without a referee, which a host opens in turn. `free`: only one player joins. `away`: a player leaves for a while."""
+HELP_SHARE: Final = 0.3
+CHALLENGE_SHARE: Final = 0.2
 FIELDS: Final = ("as", "settings", "options", "listed", "bots")
+
+
+def tab_challenge(tab: PatientTab, rng: random.Random) -> dict[str, Any] | None:
+    """Returns a challenge of a random rule, if the person may challenge now."""
+    status = tab.view.get("status")
+    if not status or "challenge" not in status["may"][int(tab.viewer)]:
+        return None
+    rules = [rule.id for rule in engine_of(tab.view["room"]["game"]).rules if rule.challengeable]
+    return {"type": "challenge", "rule": rng.choice(rules)} if rules else None
 
 
 class ExploredTable:
@@ -120,8 +131,13 @@ class ExploredTable:
         while True:
             await asyncio.sleep(self._rng.uniform(*THINK_S))
             view = tab.view
-            if view is None or tab.room in tab.gone or not tab.viewer.isdigit():
+            if view is None or tab.room in tab.gone:
                 continue
+            if not tab.viewer.isdigit():
+                await self._help(tab, view["room"])
+                continue
+            if self._rng.random() < CHALLENGE_SHARE and (challenge := tab_challenge(tab, self._rng)) is not None:
+                await tab.ask({"type": "act", "room": tab.room, "action": challenge}, canonical(challenge))
             match view["room"]["state"]:
                 case "playing":
                     game = engine_of(view["room"]["game"])
@@ -132,6 +148,19 @@ class ExploredTable:
                     await tab.order("rematch")
                 case _:
                     await tab.order("ready")
+
+    async def _help(self, tab: PatientTab, shown: dict[str, Any]) -> None:
+        """Lets a person without a seat do what the table needs to play on."""
+        is_referee = tab is self._tabs[0] and self._plan is REFEREED
+        if self._rng.random() > HELP_SHARE:
+            return
+        if not is_referee:
+            await tab.go_to(tab.room)
+        elif shown["state"] == "paused":
+            for kind in ("resume", "take_up"):
+                await tab.order(kind, reason=f"{tab.room} goes on")
+        elif shown["state"] in ("waiting", "over"):
+            await tab.order("start")
 
     async def _renew(self) -> None:
         while True:

@@ -84,6 +84,8 @@ class Group:
         self.known = Known(rng)
         self.accepted: Counter[str] = Counter()
         self.trials = trials
+        self.tried: Counter[type] = Counter()
+        """How often they have tried each kind of command on a copy."""
 
 
 class Explorer:
@@ -93,7 +95,7 @@ class Explorer:
         self.tabs = tabs
         self.known, self.accepted = group.known, group.accepted
         self.values = Values(rng, self.known, name)
-        self._trials = group.trials
+        self._trials, self._tried = group.trials, group.tried
         self._rng = rng
         self._refused: Counter[type] = Counter()
         """How often the server refused all tries of that type to this person, mostly because of the person's role."""
@@ -137,8 +139,8 @@ class Explorer:
         if self._trials is None or state is None:
             return None
         rng = self._rng
-        order = sorted(kinds, key=lambda each: rng.random() ** (1 + self.accepted[each.__struct_config__.tag]), reverse=True)
-        for kind in order[:MOST_KINDS]:
+        for kind in sorted(kinds, key=lambda each: rng.random() ** (1 / self._chance(each)), reverse=True)[:MOST_KINDS]:
+            self._tried[kind] += 1
             for _ in range(TRIALS):
                 made = self.values.struct(kind)
                 refused = self._trials.refused(state, tab.id, made)
@@ -147,6 +149,12 @@ class Explorer:
                 if refused in NOT_HERE:
                     break
         return None
+
+    def _chance(self, kind: Any) -> float:
+        """Returns the weight of a kind of command. It is large for a kind that is seldom allowed, so that the person uses the
+        moments when it is."""
+        accepted = self.accepted[kind.__struct_config__.tag]
+        return float((1 + self._tried[kind]) / (1 + accepted) ** 2)
 
     def _weight(self, kind: Any) -> float:
         return 1 / (1 + self.accepted[kind.__struct_config__.tag] + REFUSED_WEIGHT * self._refused[kind])
