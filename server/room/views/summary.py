@@ -72,13 +72,7 @@ def summary_of(room: Room, person: str, seat: int) -> GameSummary | None:
 
 def _seat(room: Room, number: int) -> SummarySeat:
     seat = room.seats[number]
-    summary: SummarySeat = {"name": _name(room, number), "kind": seat.kind}
+    summary: SummarySeat = {"name": name_of(room, number), "kind": seat.kind}
     if seat.level:
         summary["level"] = seat.level
     return summary
-
-
-def _name(room: Room, number: int) -> str:
-    """Returns the name of the person in the seat, or of the last person if the seat is empty after the game."""
-    name = name_of(room, number)
-    return name or (room.sheets[number].name if number < len(room.sheets) and room.seats[number].kind == "empty" else "")

@@ -47,7 +47,8 @@ class FanoutLine:
         """The parts of the incoming message: its kind, its channel, its payload."""
         self._left = 0
         """Number of parts that are still missing."""
-        self._has_heard = False
+        self._has_heard: bool
+        """True if something came during the present wait."""
         self._ended = asyncio.Event()
         self._why = ""
         self._task: asyncio.Task[None] | None = None

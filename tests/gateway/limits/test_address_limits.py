@@ -147,7 +147,7 @@ def test_what_is_remembered_of_an_addresss_people_has_a_bound() -> None:
     school = share()
     for number in range(2 * MAX_PEOPLE):
         school.wrong_code(f"guest {number}", 0)
-    assert len(school._wrong._own) <= MAX_PEOPLE
+        assert len(school._wrong._own) <= MAX_PEOPLE
     for number in range(MAX_PEOPLE):
         school.wrong_code(f"newer guest {number}", 60_000)
     assert "guest 1" not in school._wrong._own, "it has tried nothing for a minute"

@@ -50,3 +50,12 @@ def test_a_seat_that_was_left_after_the_game_keeps_its_players_name() -> None:
         summary = summary_of(replace(table.room, seats=seats), "ana", 0)
         assert summary is not None
         assert [seat["name"] for seat in summary["seats"]] == ["Ana", "Bob"]
+
+
+def test_a_seat_of_the_computer_has_no_name_even_if_a_person_played_the_last_game() -> None:
+    table = Table()
+    table.act("ana", "resign")
+    bot = replace(table.room.seats[1], person=None, kind="bot")
+    summary = summary_of(replace(table.room, seats=(table.room.seats[0], bot)), "ana", 0)
+    assert summary is not None
+    assert [(seat["name"], seat["kind"]) for seat in summary["seats"]] == [("Ana", "person"), ("", "bot")]

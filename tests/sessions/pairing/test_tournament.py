@@ -8,7 +8,7 @@ from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
 from server.sessions.pairing.dutch.entrant import Round
-from server.sessions.pairing.tournament import _done, tournament_of
+from server.sessions.pairing.tournament import _done, _pair, tournament_of
 from server.sessions.values.round import Board
 from server.sessions.values.round import Round as ClassRound
 from server.sessions.values.state import BOT
@@ -111,3 +111,10 @@ def test_a_board_of_three_counts_its_points_without_opponents() -> None:
     played = ClassRound(0, "noughts", "hand", 3, {}, boards=(Board(seats, points=(1.0, 0.5, 0.5)),))
     assert _done(played, numbers) == {"ana": Round(2), "cruz": Round(1)}
     assert _done(replace(played, boards=(Board(seats),)), numbers) == {}
+
+
+def test_a_game_against_a_person_without_a_number_is_a_result_without_an_opponent() -> None:
+    board = Board(("ana", "gone"), points=(1.0, 0.0), final=True)
+    done = _pair(board, {"ana": 7, "bo": 1}, is_closed=True)
+    assert (done["ana"].points, done["ana"].opponent, done["ana"].is_played) == (2, 0, False)
+    assert (done["gone"].opponent, done["gone"].is_played) == (7, True)

@@ -63,6 +63,8 @@ def had(place: int, colours: str) -> Entrant:
         ("w", "", 2),
         ("ww", "bww", 2),  # both wish for Black absolutely: the wider imbalance
         ("bww", "ww", 1),
+        ("wwbww", "wbwww", 1),  # equally absolute wishes: their last difference decides
+        ("wbwww", "wwbww", 2),
         ("bww", "w", 2),  # an absolute wish before a strong one of the same imbalance
         ("w", "bww", 1),
         ("w", "bw", 2),  # a strong wish before a mild one
