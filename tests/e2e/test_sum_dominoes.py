@@ -87,7 +87,7 @@ async def test_a_last_tile_is_accepted_on_a_phone(live_server: LiveServer, perso
     assert await table.has_no_sideways_scroll(eva)
     await press(bo, "Aceptar el resultado")
     await expect(ana.get_by_role("heading", name="¡Ganaste!")).to_be_visible()
-    await expect(eva.get_by_text("colocó su última ficha").first).to_be_visible()
+    await expect(eva.get_by_text("última ficha colocada").first).to_be_visible()
 
 
 async def test_with_help_and_by_keyboard(live_server: LiveServer, person: Person, come: Arrival) -> None:

@@ -275,6 +275,19 @@ test("a ruling shows its mark and rule, and the player may appeal", async () => 
   expect(table.of("command")).toMatchObject([{ command: { type: "appeal", words: "" } }]);
 });
 
+test("the rule of an inappropriate challenge is told as a wish, never as a finding", async () => {
+  const opinion = { level: 1, rules: ["contig60.sentence"], marks: ["IA" as const], reached: 1, by: "server", reason: "", follows: null };
+  const appeal: RoomView["room"]["appeal"] = {
+    stage: "window", seat: 1, rules: opinion.rules, level: 1, opinions: [opinion],
+    closes_at_ms: 1_015_000, unattended: false, decides_at_ms: null, accepted: [], by: null, pleaded: [],
+  };
+  for (const [seat, told] of [[1, /^Querías retar: «La cuenta está mal o falta[^:]*»\.$/], [0, /^El reto era: «La cuenta está mal o falta[^:]*»\.$/]] as const) {
+    await enter(playing({ state: "paused", appeal, pause: { reasons: ["window"], since_ms: 0, words: "" } }), seat);
+    expect(await within(screen.getByRole("region", { name: "Decisión" })).findByText(told)).toBeTruthy();
+    cleanup();
+  }
+});
+
 test("a ruling that ends the game says so before the player accepts it", async () => {
   const { follows } = follow.contig60.find(({ mark, follows: { result } }) => mark === "I" && result?.result === "win")!;
   const opinion = { level: 2, rules: ["contig60.sentence", "contig60.score"], marks: ["I" as const, "C" as const], reached: 1, by: "leader", reason: "Da 12", follows };
@@ -520,6 +533,16 @@ test("after the last move the board plays its moment, and then the result appear
   expect(screen.queryByRole("heading", { name: "Gana Ana." })).toBeNull();
   await vi.waitFor(() => screen.getByRole("heading", { name: "Gana Ana." }), { timeout: MOMENT_MS + 1_500 });
   screen.getByText("¡Casi! Quedaste a 2 de Ana.");
+});
+
+test("a draw has the seats' marks where a win has the bunting", async () => {
+  for (const [result, hasBunting] of [[resultOf({ result: "draw", winners: [] }), false], [resultOf({ winners: [0] }), true]] as const) {
+    await enter(playing({ state: "over", result }), 0);
+    const panel = await screen.findByRole("region", { name: result.result === "draw" ? "Empate" : "¡Ganaste!" });
+    expect(panel.querySelector(".bunting") !== null).toBe(hasBunting);
+    expect(panel.querySelectorAll(".level > svg")).toHaveLength(hasBunting ? 0 : 2);
+    cleanup();
+  }
 });
 
 test("without motion the result appears at once", async () => {

@@ -151,6 +151,8 @@ export type GameWords<View extends GameView = GameView> = {
   options: Record<string, { label: string; values: Record<string, string>; notes?: Record<string, string> }>;
   /** Keyed by `result.reason`. */
   reasons?: Record<string, string>;
+  /** Returns the sentence of a reason that must name a seat; undefined for any other reason. */
+  ended?(reason: string, view: View, names: Names): string | undefined;
   /** Keyed by the score card's column. */
   columns?: Record<string, string>;
   /** Returns the words for a score card cell that names a piece; undefined for any other cell. */

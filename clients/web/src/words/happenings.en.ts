@@ -54,7 +54,9 @@ export const en: Record<keyof typeof es, Teller> = {
       ? `The game is over. ${new Intl.ListFormat("en").format((of(event).winners as number[]).map((seat) => names(seat)))} won.`
       : of(event).result === "draw"
         ? "The game is over: a draw."
-        : "The game is over.",
+        : of(event).result === undefined
+          ? ""
+          : "The game is over.",
   rematch_asked: (event, names) => `${names(event.seat)} wants a rematch.`,
   result_forced: (event) => `${who(event)} decides the result${why(of(event).reason)}.`,
   result_replaced: (event) =>

@@ -59,12 +59,15 @@ export const es = {
   game_started: (event): string => (of(event).position === true ? "¡Empieza el juego, desde una posición preparada!" : "¡Empieza el juego!"),
   position_set: () => "El réferi puso una posición.",
   game_over: () => "",
+  /** A game's own event of that kind has no result; the room's event, which follows, tells it. */
   game_ended: (event, names) =>
     of(event).result === "win" && Array.isArray(of(event).winners)
       ? `Fin del juego. ${won(of(event).winners as number[], names)}.`
       : of(event).result === "draw"
         ? "Fin del juego. Empate."
-        : "Fin del juego.",
+        : of(event).result === undefined
+          ? ""
+          : "Fin del juego.",
   rematch_asked: (event, names) => `${names(event.seat)} quiere la revancha.`,
   result_forced: (event) => `${who(event)} decide el resultado${why(of(event).reason)}.`,
   result_replaced: (event) =>

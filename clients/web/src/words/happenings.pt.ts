@@ -54,7 +54,9 @@ export const pt = {
       ? `Fim do jogo. Vitória de ${new Intl.ListFormat("pt").format((of(event).winners as number[]).map((seat) => names(seat)))}.`
       : of(event).result === "draw"
         ? "Fim do jogo. Empate."
-        : "Fim do jogo.",
+        : of(event).result === undefined
+          ? ""
+          : "Fim do jogo.",
   rematch_asked: (event, names) => `${names(event.seat)} quer a revanche.`,
   result_forced: (event) => `${who(event)} decide o resultado${why(of(event).reason)}.`,
   result_replaced: (event) =>

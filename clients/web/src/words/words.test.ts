@@ -52,6 +52,12 @@ describe("words", () => {
     expect(happeningText(es, null, ended([1]), now)).toBe("Fin del juego. Gana Bo.");
   });
 
+  test("only the room tells the end of a game, also where the game has an event of that name", () => {
+    const told = (params: object) => happeningText(es, null, { kind: "game_ended", seat: null, at_ms: 0, params }, () => "");
+    expect(told({ game: 0, reason: "all_laid", winners: [0] })).toBe("");
+    expect(told({ result: "void", reason: "director", winners: [] })).toBe("Fin del juego.");
+  });
+
   test("after a turn's time its player reads the remaining seconds, and none after the third violation", () => {
     const over = (params: object) => [es, en].map((words) => happeningText(words, null, { kind: "time_reminder", seat: 0, params: { ...params } }, () => "Ana"));
     expect(over({ violations: 1, grace_ms: 10_000 })).toEqual([

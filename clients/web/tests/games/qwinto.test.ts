@@ -1,5 +1,8 @@
 import { screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
+
+import type { GameWords } from "../../src/games/contract";
+import type { Seat } from "../../src/room/view";
 import { partOf, cell, click, press, say, stage } from "./stage";
 
 const entry = (number: number, round: number) => ({ number, round, announced: number, dice: ["orange"] });
@@ -18,6 +21,13 @@ const table = {
   retired: [false, false],
   absent: [false, false],
 };
+
+test.each(["en", "es", "pt"])("the end by a fourth misthrow names whose it was, in %s", async (lang) => {
+  const { play: words } = (await import(`../../src/games/qwinto/words.${lang}.ts`)) as { play: GameWords };
+  const names = (seat: Seat | null | undefined) => ["Ana", "Bo"][seat ?? 0] ?? "";
+  expect(words.ended?.("four_misses", { ...table, misses: [1, 4] } as never, names)).toMatch(/ Bo\.$/);
+  expect(words.ended?.("two_rows", table as never, names)).toBeUndefined();
+});
 
 test("a round by keyboard: choose dice, throw, say the sum, go to a box, write", async () => {
   const throwing = await stage("qwinto", { view: table, status: { phase: "throw", flag: 0, may: [["roll"], []] } });

@@ -64,7 +64,7 @@ const rules = {
 };
 
 const reasons: Record<string, string> = {
-  captured_all: "capturó todas las fichas",
+  captured_all: "todas las fichas capturadas",
   blocked: "el rival no puede mover",
   time: "se acabó el tiempo",
   strikes: "tres reclamos equivocados",

@@ -44,7 +44,7 @@ const text = (value: unknown): string => (value === null || value === undefined 
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
 
 const reasons: Record<string, string> = {
-  captured_all: "capturou todas as peças",
+  captured_all: "todas as peças capturadas",
   blocked: "o rival não tem movimento",
   time: "o tempo acabou",
   strikes: "três reclamações erradas",

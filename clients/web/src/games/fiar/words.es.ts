@@ -127,7 +127,7 @@ export const play = {
       values: { other_color: "Trayectos del otro color", declarers_opponent: "Trayectos que declara el rival" },
     },
   } as GameWords["options"],
-  reasons: { goal: "señaló cuatro fichas de un color en línea", time: "límite de tiempo" } as Record<string, string>,
+  reasons: { goal: "cuatro fichas de un color en línea", time: "límite de tiempo" } as Record<string, string>,
   columns: relocationWords.columns,
   cell: (value) => (isChip(value) ? chipEs(value) : undefined),
   hints: {

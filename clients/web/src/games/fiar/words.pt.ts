@@ -120,7 +120,7 @@ export const play = {
       values: { other_color: "Trajetos da outra cor", declarers_opponent: "Trajetos que o rival declara" },
     },
   } as GameWords["options"],
-  reasons: { goal: "apontou quatro fichas de uma cor em linha", time: "limite de tempo" },
+  reasons: { goal: "quatro fichas de uma cor em linha", time: "limite de tempo" },
   columns: relocationWords.columns,
   cell: (value: string) => (isChip(value) ? chipText(value) : undefined),
   hints: {

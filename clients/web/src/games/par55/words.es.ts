@@ -177,9 +177,9 @@ export const play = {
     },
   } as GameWords["options"],
   reasons: {
-    goal: "llegó a 55",
+    goal: "la meta de 55, alcanzada",
     both: "los dos en 55",
-    not_declared: "cayó en 55 y no lo anunció",
+    not_declared: "el 55 no se anunció",
     bases_full: "todas las bases llenas",
     time: "límite de tiempo",
   } as Record<string, string>,

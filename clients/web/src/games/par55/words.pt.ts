@@ -160,9 +160,9 @@ export const play = {
     undeclared: { label: "Cair em 55 sem dizer", values: { stands: "Turno final, sem vitória", lapses: "Pode dizer depois" } },
   } as GameWords["options"],
   reasons: {
-    goal: "chegou a 55",
+    goal: "a meta de 55, alcançada",
     both: "os dois em 55",
-    not_declared: "caiu em 55 e não anunciou",
+    not_declared: "o 55 não foi anunciado",
     bases_full: "todas as bases cheias",
     time: "limite de tempo",
   },

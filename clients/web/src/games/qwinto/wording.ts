@@ -71,3 +71,6 @@ export function sums(view: View, rule: string | null, accused: number, told: Tol
     ...(entry !== undefined && !beside.includes(entry.number) && isAsked("column") ? [told.alone(entry.number)] : []),
   ];
 }
+
+/** Returns the seats whose fourth misthrow ends the game. */
+export const fourth = ({ misses }: View): number[] => misses.flatMap((count, seat) => (count >= 4 ? [seat] : []));

@@ -6,7 +6,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { boxOf, type Box, type Colour } from "./view";
-import { boxInRow, colourNames, entries, numbers, rowsOf, shownEntries, where, sums } from "./wording";
+import { boxInRow, colourNames, entries, fourth, numbers, rowsOf, shownEntries, where, sums } from "./wording";
 import type { Words, rulesEs } from "./words.es";
 
 export const title: Title = { name: "Qwinto", tag: "Three coloured dice and a sheet: everybody writes at once" };
@@ -160,6 +160,7 @@ export const play: Words = {
     last_seat: "one was left",
     agreed: "draw agreed",
   },
+  ended: (reason, view, names) => (reason === "four_misses" ? `Fourth misthrow of ${listed("en", fourth(view).map(names))}.` : undefined),
   columns: {
     ...rowsOf(coloursEn, "Row", "Bonus column"),
     what: "What",

@@ -7,7 +7,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import { boxOf, type Box, type Colour, type Entry, type View } from "./view";
-import { boxInRow, colourNames, entries, numbers, rowsOf, shownEntries, where, sums } from "./wording";
+import { boxInRow, colourNames, entries, fourth, numbers, rowsOf, shownEntries, where, sums } from "./wording";
 
 export const title: Title = { name: "Qwinto", tag: "Tres dados de colores y una planilla: todos anotan a la vez" };
 
@@ -167,6 +167,7 @@ export const play = {
     last_seat: "quedó uno solo",
     agreed: "empate de común acuerdo",
   } as Record<string, string>,
+  ended: (reason: string, view: View, names: Names) => (reason === "four_misses" ? `Cuarta tirada fallida de ${listed("es", fourth(view).map(names))}.` : undefined),
   columns: {
     ...rowsOf(coloursEs, "Fila", "Columna de bonificación"),
     what: "Qué",

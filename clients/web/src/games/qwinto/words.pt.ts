@@ -6,7 +6,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { boxOf, type Box, type Colour, type Entry, type View } from "./view";
-import { boxInRow, colourNames, entries, numbers, rowsOf, shownEntries, where, sums } from "./wording";
+import { boxInRow, colourNames, entries, fourth, numbers, rowsOf, shownEntries, where, sums } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Qwinto", tag: "Três dados coloridos e uma planilha: todos anotam ao mesmo tempo" };
@@ -154,6 +154,7 @@ export const play = {
     last_seat: "ficou um só",
     agreed: "empate de comum acordo",
   },
+  ended: (reason, view, names) => (reason === "four_misses" ? `Quarto lançamento falho de ${listed("pt", fourth(view).map(names))}.` : undefined),
   columns: {
     ...rowsOf(colours, "Linha", "Coluna de bônus"),
     what: "O quê",

@@ -94,9 +94,9 @@ const rules = {
 };
 
 export const reasons: Record<string, string> = {
-  part1: "colocó su última ficha",
-  part2: "colocó su última ficha",
-  infraction: "dio su última ficha",
+  part1: "última ficha colocada",
+  part2: "última ficha colocada",
+  infraction: "última ficha entregada",
   full: "no queda espacio en el tablero",
   dry: "nadie pudo colocar",
   time: "límite de tiempo",

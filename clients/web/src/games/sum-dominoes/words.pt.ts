@@ -71,9 +71,9 @@ const tiles = (count: number): string => `${count} ${count === 1 ? "peça" : "pe
 const on = (cells: unknown): string => (Array.isArray(cells) ? cells.join(" e ") : "");
 
 const reasons: Record<string, string> = {
-  part1: "pôs sua última peça",
-  part2: "pôs sua última peça",
-  infraction: "deu sua última peça",
+  part1: "última peça posta",
+  part2: "última peça posta",
+  infraction: "última peça entregue",
   full: "não resta espaço no tabuleiro",
   dry: "ninguém pôde pôr",
   time: "limite de tempo",
