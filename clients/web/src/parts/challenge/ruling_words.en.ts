@@ -6,6 +6,8 @@ export const en: typeof es = {
   onChallengeOf: (name) => `Ruling on ${name}'s challenge`,
   unfit: "It was not the moment to challenge, or that cannot be challenged.",
   unbroken: (rule) => `This rule was not broken: “${rule}”.`,
+  youMeant: (rule) => `You wanted to challenge: “${rule}”.`,
+  meant: (rule) => `The challenge was: “${rule}”.`,
   by: { server: "the server", monitor: "the monitor", leader: "the game leader", director: "the director" },
   level: (level) => `Opinion ${level}`,
   verdicts: { C: "The challenge is correct.", I: "The challenge is incorrect.", IA: "The challenge is inappropriate." },

@@ -5,6 +5,8 @@ import type { es } from "./ruling_words.es";
 export const esAR = {
   onChallengeOf: (name: string) => `Decisión sobre el desafío de ${name}`,
   unfit: "No era el momento de desafiar, o eso no se desafía.",
+  youMeant: (rule: string) => `Querías desafiar: «${rule}».`,
+  meant: (rule: string) => `El desafío era: «${rule}».`,
   verdicts: { C: "El desafío es correcto.", I: "El desafío es incorrecto.", IA: "El desafío es inapropiado." },
   why: {
     own_result: "Ese resultado solo lo podía desafiar el otro.",

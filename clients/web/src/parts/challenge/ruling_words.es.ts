@@ -4,6 +4,9 @@ export const es = {
   onChallengeOf: (name: string) => `Decisión sobre el reto de ${name}`,
   unfit: "No era el momento de retar, o eso no se reta.",
   unbroken: (rule: string) => `Esta regla no se rompió: «${rule}».`,
+  /** The rule of an inappropriate challenge, to the challenger and to the others. */
+  youMeant: (rule: string) => `Querías retar: «${rule}».`,
+  meant: (rule: string) => `El reto era: «${rule}».`,
   by: { server: "el servidor", monitor: "el instructor", leader: "el líder del juego", director: "el director" } as Record<string, string>,
   level: (level: number) => `Opinión ${level}`,
   verdicts: { C: "El reto es correcto.", I: "El reto es incorrecto.", IA: "El reto es inapropiado." },

@@ -6,6 +6,8 @@ export const pt = {
   onChallengeOf: (name: string) => `Decisão sobre o desafio de ${name}`,
   unfit: "Não era hora de desafiar, ou isso não pode ser desafiado.",
   unbroken: (rule: string) => `Esta regra não foi quebrada: “${rule}”.`,
+  youMeant: (rule: string) => `Você queria desafiar: “${rule}”.`,
+  meant: (rule: string) => `O desafio era: “${rule}”.`,
   by: { server: "o servidor", monitor: "o instrutor", leader: "o líder do jogo", director: "o diretor" },
   level: (level: number) => `Opinião ${level}`,
   verdicts: { C: "O desafio é correto.", I: "O desafio é incorreto.", IA: "O desafio é inapropriado." },
