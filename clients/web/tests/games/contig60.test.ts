@@ -130,6 +130,13 @@ test("the end marks the winning five in a row", async () => {
   expect(marked.map((each) => Number.parseInt(each.getAttribute("aria-label") ?? "", 10)).toSorted((one, other) => one - other)).toEqual(FIVE);
 });
 
+test("of six in a row the end marks five, with the last chip", async () => {
+  const view = { ...table, chips: [[...FIVE, 5], [31, 33]], turn: { ...turn, cell: 5 } };
+  const page = await stage("contig60", { view, status: { phase: "over", flag: null, may: [[], []] } });
+  const marked = page.getAllByRole("gridcell").filter((each) => each.getAttribute("aria-selected") === "true");
+  expect(marked.map((each) => Number.parseInt(each.getAttribute("aria-label") ?? "", 10))).toEqual([1, 2, 3, 4, 5]);
+});
+
 test("once the sentence and the total are said, the form folds away until the player changes them", async () => {
   const said = { ...table, mode: "assisted", chips: [[27, 32], [31, 33]], dice: [3, 5, 4], turn: { ...turn, dice: [3, 5, 4], cell: 32, sentence: "(3+5)*4=32", total: 58 } };
   const page = await stage("contig60", { view: said, status: { phase: "rolled", flag: 0, may: [["announce", "score", "pass_flag"], []] } });

@@ -23,18 +23,25 @@ export function lastCell(view: View): number | null {
 const IN_ROW = 5;
 const WAYS: readonly (readonly [number, number])[] = [[0, 1], [1, 0], [1, 1], [1, -1]];
 
-/** Returns the numbers in a seat's rows of five chips. */
-export function fives(view: View, seat: number): number[] {
+/** Returns a seat's rows of five chips. */
+function rowsOf(view: View, seat: number): number[][] {
   const own = new Set(view.chips[seat]);
   const from = (row: number, column: number): number[][] =>
     WAYS.map(([down, across]) => Array.from({ length: IN_ROW }, (_, step) => GRID[row + step * down]?.[column + step * across] ?? -1));
   const rows = GRID.flatMap((numbers, row) => numbers.flatMap((_, column) => from(row, column)));
-  return [...new Set(rows.filter((numbers) => numbers.every((number) => own.has(number))).flat())];
+  return rows.filter((numbers) => numbers.every((number) => own.has(number)));
+}
+
+/** Returns five chips of a seat that are in a row: those with the last chip, if there are several such rows. Empty if there is none. */
+export function five(view: View, seat: number): number[] {
+  const found = rowsOf(view, seat);
+  const last = lastCell(view) ?? -1;
+  return [...(found.find((numbers) => numbers.includes(last)) ?? found[0] ?? [])];
 }
 
 /** Tells whether a seat may declare victory: five of its chips are in a row, or it has no points left to lose. */
 export function hasWon(view: View, seat: number): boolean {
-  return (view.score[seat] ?? 0) <= 0 || fives(view, seat).length > 0;
+  return (view.score[seat] ?? 0) <= 0 || rowsOf(view, seat).length > 0;
 }
 
 /** Returns the covered numbers next to a number. */
