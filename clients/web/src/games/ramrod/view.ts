@@ -7,8 +7,11 @@ export type { Action, TurnView as Turn, View } from "./game.gen";
 
 export type Rod = { id: string; colour: string; length: number; side: Seat | null; hex: string };
 export type Rectangle = { id: string; zone: string; length: number; x: number; y: number; side: Seat | null };
-/** A rectangle with its content, measured in units: the rods end to end, then the free rest. */
-export type Box = Rectangle & { content: number; scale: number; lying: { rod: Rod; x: number }[] };
+/**
+ * A rectangle with its content, measured in units: the rods end to end, then the free rest. Rods that are too long together lie in two rows,
+ * the first of them as long as the rectangle at most, so that every rod keeps its length.
+ */
+export type Box = Rectangle & { content: number; scale: number; rows: 1 | 2; lying: { rod: Rod; x: number; row: 0 | 1 }[] };
 
 export const WIDTH = canvas.width;
 export const COLOURS = colours;
@@ -25,7 +28,7 @@ const RODS: readonly Rod[] = rods.map((rod) => ({
 }));
 const BY_ID = new Map(RODS.map((rod) => [rod.id, rod]));
 
-/** Maximum overhang of rods before the whole rectangle shrinks. */
+/** Maximum overhang of rods before they lie in two rows. */
 const BEYOND = 0.8;
 
 export function rodOf(id: string): Rod {
@@ -38,6 +41,14 @@ export function rodsIn(view: View, rectangle: string): Rod[] {
   return RODS.filter((rod) => view.rods[rod.id] === rectangle);
 }
 
+const lengthOf = (rods: readonly Rod[]): number => rods.reduce((sum, rod) => sum + rod.length, 0);
+
+/** Returns the number of rods, from the first on, that fit into a length. */
+function fitting(rods: readonly Rod[], length: number): number {
+  const over = rods.findIndex((_, at) => lengthOf(rods.slice(0, at + 1)) > length);
+  return over < 0 ? rods.length : over;
+}
+
 /** Returns all rectangles, row by row from the top. `flipped` rotates the board by half a turn, so that side B is at the bottom. */
 export function boxes(view: View, flipped: boolean): Box[][] {
   const rows = new Map<number, Box[]>();
@@ -46,15 +57,18 @@ export function boxes(view: View, flipped: boolean): Box[][] {
     const y = flipped ? LAST_Y - raw.y : raw.y;
     const side = raw.side === undefined ? null : SIDES.indexOf(raw.side);
     const inside = rodsIn(view, raw.id);
-    const content = inside.reduce((sum, rod) => sum + rod.length, 0);
-    const scale = Math.min(1, (raw.length + BEYOND) / content);
-    let end = x;
-    const lying = inside.map((rod) => {
-      const placed = { rod, x: end };
-      end += rod.length * scale;
-      return placed;
+    const content = lengthOf(inside);
+    const most = raw.length + BEYOND;
+    const first = content > most ? fitting(inside, raw.length) : inside.length;
+    const longest = Math.max(...[inside.slice(0, first), inside.slice(first)].map(lengthOf));
+    // A misplaced rod may be longer than the rectangle itself. Only then the drawing is not true to scale.
+    const isTrue = content <= most || (first > 0 && longest <= most);
+    const scale = isTrue ? 1 : most / content;
+    const lying = inside.map((rod, at) => {
+      const row = isTrue && at >= first ? 1 : 0;
+      return { rod, x: x + lengthOf(inside.slice(row === 1 ? first : 0, at)) * scale, row } as const;
     });
-    const box: Box = { id: raw.id, zone: raw.zone, length: raw.length, x, y, side, content, scale, lying };
+    const box: Box = { id: raw.id, zone: raw.zone, length: raw.length, x, y, side, content, scale, rows: isTrue && first < inside.length ? 2 : 1, lying };
     rows.set(y, [...(rows.get(y) ?? []), box]);
   }
   return [...rows.entries()]
