@@ -7,7 +7,7 @@ import { play as fiar } from "../../games/fiar/words.es";
 import { play as kwatro } from "../../games/kwatro-sinko/words.es";
 import { play as par55 } from "../../games/par55/words.es";
 import { play as queens } from "../../games/queens-and-guards/words.es";
-import { sideMarker } from "./sides";
+import { plainSide, sideMarker } from "./sides";
 
 const crossed = { colors: ["red", "blue"] } as never;
 
@@ -22,9 +22,10 @@ test("a seat has the side of the game's view, not of its number", () => {
   expect(damas.side({ black_seat: 1 } as never, 0)).toEqual({ color: "white", form: "disc", name: "las blancas" });
 });
 
-test("seats have no side before the draw", () => {
-  expect(fiar.side({ colors: null } as never, 0)).toBeNull();
-  expect(kwatro.side({ evens: null } as never, 0)).toBeNull();
+test("before the draw the marks of seats have the colour of no piece, and name none", () => {
+  expect(fiar.side({ colors: null } as never, 0)).toEqual(plainSide(null, 0));
+  expect(kwatro.side({ evens: null } as never, 1)).toEqual({ color: "black", form: "hexagon", name: "" });
+  expect(queens.side({ colors: null } as never, 0)).toEqual({ color: "white", form: "disc", name: "" });
 });
 
 test("two sides differ in form or in lightness, not in hue alone", () => {

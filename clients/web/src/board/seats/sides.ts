@@ -9,7 +9,10 @@ import { marker, type Marker } from "./markers";
 /** `form` distinguishes the pieces without colour. */
 export type Side = { color: "blue" | "red" | "white" | "black"; form: "disc" | "diamond" | "hexagon" | "shield" };
 
-/** The sides of a game whose cards or tiles have the colours of the seats' marks: the marks have neither colour, and no piece is named. */
+/**
+ * The sides of a game whose pieces have the colours of the seats' marks but belong to nobody, or not yet: the marks have neither colour, and
+ * no piece is named.
+ */
 export const plainSide = (_view: unknown, seat: number): Side & { name: string } =>
   seat % 2 === 0 ? { color: "white", form: "disc", name: "" } : { color: "black", form: "hexagon", name: "" };
 

@@ -1,5 +1,6 @@
 /** The words of FIAR, in English. */
 import { en as relocationWords } from "../../board/circles/relocation_words.en";
+import { plainSide } from "../../board/seats/sides";
 import type { Title, FaultWords } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
@@ -170,7 +171,7 @@ export const play: Words = {
   },
   side: (view, seat) => {
     const color = view.colors?.[seat] ?? null;
-    return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "red" : "blue" };
+    return color === null ? plainSide(view, seat) : { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "red" : "blue" };
   },
   sums: (view, rule) =>
     sums(view, rule, {

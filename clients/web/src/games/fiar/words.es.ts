@@ -1,5 +1,6 @@
 /** The words of FIAR, in Spanish. */
 import { es as relocationWords } from "../../board/circles/relocation_words.es";
+import { plainSide } from "../../board/seats/sides";
 import type { Title, FaultWords, GameWords, Names, WordsOf } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
@@ -180,7 +181,7 @@ export const play = {
   },
   side: (view: View, seat: number) => {
     const color = view.colors?.[seat] ?? null;
-    return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "las rojas" : "las azules" };
+    return color === null ? plainSide(view, seat) : { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "las rojas" : "las azules" };
   },
   sums: (view: View, rule: string | null) =>
     sums(view, rule, {

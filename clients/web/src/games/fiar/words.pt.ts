@@ -1,5 +1,6 @@
 /** The words of FIAR, in Portuguese. */
 import { pt as relocationWords } from "../../board/circles/relocation_words.pt";
+import { plainSide } from "../../board/seats/sides";
 import type { Title, FaultWords, GameWords, Names } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
@@ -172,7 +173,7 @@ export const play = {
   },
   side: (view: View, seat: number) => {
     const color = view.colors?.[seat] ?? null;
-    return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "as vermelhas" : "as azuis" };
+    return color === null ? plainSide(view, seat) : { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "as vermelhas" : "as azuis" };
   },
   sums: (view: View, rule: string | null) =>
     sums(view, rule, {

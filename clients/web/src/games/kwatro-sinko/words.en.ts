@@ -1,6 +1,7 @@
 /** The words of Kwatro-Sinko, in English. */
 import { en as relocationWords } from "../../board/circles/relocation_words.en";
 import { en as boardWords } from "../../board/words.en";
+import { plainSide } from "../../board/seats/sides";
 import { pretty } from "../../dice/sentence";
 import type { Title, FaultWords } from "../contract";
 import type { Howto } from "../howto";
@@ -20,7 +21,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
     "kwatro-sinko.piece-placed": "That chip has been moved in this turn and stays there: |pass the flag.",
     "kwatro-sinko.move-it-use-it": "Another chip has been moved in this turn, and only one is moved: |pass the flag.",
     "kwatro-sinko.off-numbers": "Not all chips of that player are off the numbers: |move all of them off before you declare.",
-    "kwatro-sinko.win-path three": "It is exactly three circles, all different: no more and no fewer.",
+    "kwatro-sinko.win-path three": "Those are not three different circles: it takes exactly three, no more and no fewer.",
     "kwatro-sinko.win-path empty": "One of those circles is empty: |point out only circles with a chip.",
     "kwatro-sinko.win-path mixed": "It takes two chips of one colour and one of the other: |choose another three.",
     "kwatro-sinko.win-path line": "The circles are not on one line: |choose three on a single line.",
@@ -159,7 +160,7 @@ export const play: Words = {
     },
   },
   side: (view, seat) => {
-    if (view.evens === null) return null;
+    if (view.evens === null) return plainSide(view, seat);
     return view.evens === seat ? { color: "blue", form: "disc", name: "the evens" } : { color: "red", form: "hexagon", name: "the odds" };
   },
   sums: (view, rule) =>

@@ -1,6 +1,7 @@
 /** The words of Kwatro-Sinko, in Spanish. */
 import { es as relocationWords } from "../../board/circles/relocation_words.es";
 import { es as boardWords } from "../../board/words.es";
+import { plainSide } from "../../board/seats/sides";
 import { pretty } from "../../dice/sentence";
 import type { Title, FaultWords, GameWords, Names, WordsOf } from "../contract";
 import type { Howto } from "../howto";
@@ -20,7 +21,7 @@ export const faults: FaultWords<Facts, Missing, Stake> = {
     "kwatro-sinko.piece-placed": "Esa ficha ya se movió en este turno y se queda ahí: |pasa la banderilla.",
     "kwatro-sinko.move-it-use-it": "Ya se movió otra ficha en este turno, y solo se mueve una: |pasa la banderilla.",
     "kwatro-sinko.off-numbers": "No todas las fichas propias están fuera de los números: |sácalas todas antes de declarar.",
-    "kwatro-sinko.win-path three": "Son exactamente tres círculos, todos diferentes: ni más ni menos.",
+    "kwatro-sinko.win-path three": "No se marcaron tres círculos diferentes: tienen que ser exactamente tres, ni más ni menos.",
     "kwatro-sinko.win-path empty": "Uno de esos círculos está vacío: |señala solo círculos con ficha.",
     "kwatro-sinko.win-path mixed": "Tienen que ser dos fichas de un color y una del otro: |elige otras tres.",
     "kwatro-sinko.win-path line": "Los círculos no están en una misma recta: |elige tres en una sola línea.",
@@ -162,7 +163,7 @@ export const play = {
     },
   },
   side: (view: View, seat: number) => {
-    if (view.evens === null) return null;
+    if (view.evens === null) return plainSide(view, seat);
     return view.evens === seat ? { color: "blue", form: "disc", name: "las pares" } : { color: "red", form: "hexagon", name: "las impares" };
   },
   sums: (view: View, rule: string | null) =>

@@ -1,6 +1,7 @@
 /** The words of Kwatro-Sinko, in Portuguese. */
 import { pt as relocationWords } from "../../board/circles/relocation_words.pt";
 import { pt as boardWords } from "../../board/words.pt";
+import { plainSide } from "../../board/seats/sides";
 import { pretty } from "../../dice/sentence";
 import type { Title, FaultWords, GameWords, Names } from "../contract";
 import type { Howto } from "../howto";
@@ -20,7 +21,7 @@ export const faults = {
     "kwatro-sinko.piece-placed": "Essa ficha já se moveu neste turno e fica ali: |passe a bandeirinha.",
     "kwatro-sinko.move-it-use-it": "Outra ficha já foi movida neste turno, e só se move uma: |passe a bandeirinha.",
     "kwatro-sinko.off-numbers": "Nem todas as fichas de quem declarou estão fora dos números: |tire todas antes de declarar.",
-    "kwatro-sinko.win-path three": "São exatamente três círculos, todos diferentes: nem mais nem menos.",
+    "kwatro-sinko.win-path three": "Não foram marcados três círculos diferentes: têm que ser exatamente três, nem mais nem menos.",
     "kwatro-sinko.win-path empty": "Um desses círculos está vazio: |aponte só círculos com ficha.",
     "kwatro-sinko.win-path mixed": "Têm que ser duas fichas de uma cor e uma da outra: |escolha outras três.",
     "kwatro-sinko.win-path line": "Os círculos não estão em uma mesma reta: |escolha três em uma só linha.",
@@ -143,7 +144,7 @@ export const play = {
     pad: { ...boardWords.pad, field: "A conta", say: "Declarar", tile: (value: string) => `ficha: ${value}` },
   },
   side: (view: View, seat: number) => {
-    if (view.evens === null) return null;
+    if (view.evens === null) return plainSide(view, seat);
     return view.evens === seat ? { color: "blue", form: "disc", name: "as pares" } : { color: "red", form: "hexagon", name: "as ímpares" };
   },
   sums: (view: View, rule: string | null) =>

@@ -1,5 +1,6 @@
 /** The words of Par 55, in English. */
 import { en as boardWords } from "../../board/words.en";
+import { plainSide } from "../../board/seats/sides";
 import type { Title, FaultWords } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
@@ -241,7 +242,7 @@ export const play: Words = {
   },
   side: (view, seat) => {
     const color = view.colors?.[seat] ?? null;
-    return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "the red pawn" : "the blue pawn" };
+    return color === null ? plainSide(view, seat) : { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "the red pawn" : "the blue pawn" };
   },
   sums: (view, rule) =>
     sums(view, rule, {

@@ -1,5 +1,6 @@
 /** The words of Par 55, in Spanish. */
 import { es as boardWords } from "../../board/words.es";
+import { plainSide } from "../../board/seats/sides";
 import type { Title, FaultWords, GameWords, Names, WordsOf } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
@@ -266,7 +267,7 @@ export const play = {
   },
   side: (view: View, seat: number) => {
     const color = view.colors?.[seat] ?? null;
-    return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "el peón rojo" : "el peón azul" };
+    return color === null ? plainSide(view, seat) : { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "el peón rojo" : "el peón azul" };
   },
   sums: (view: View, rule: string | null) =>
     sums(view, rule, {

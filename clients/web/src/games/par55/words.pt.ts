@@ -1,5 +1,6 @@
 /** The words of Par 55, in Portuguese. */
 import { pt as boardWords } from "../../board/words.pt";
+import { plainSide } from "../../board/seats/sides";
 import type { Title, FaultWords, GameWords, Names } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
@@ -249,7 +250,7 @@ export const play = {
   },
   side: (view: View, seat: number) => {
     const color = view.colors?.[seat] ?? null;
-    return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "o peão vermelho" : "o peão azul" };
+    return color === null ? plainSide(view, seat) : { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "o peão vermelho" : "o peão azul" };
   },
   sums: (view: View, rule: string | null) =>
     sums(view, rule, {

@@ -1,5 +1,6 @@
 /** The words of Queens & Guards, in English. */
 import { en as boardWords } from "../../board/words.en";
+import { plainSide } from "../../board/seats/sides";
 import type { Title, FaultWords } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
@@ -227,7 +228,7 @@ export const play: Words = {
   },
   side: (view, seat) => {
     const color = view.colors?.[seat] ?? null;
-    return color && { color, form: color === "red" ? "shield" : "hexagon", name: color === "red" ? "red" : "blue" };
+    return color === null ? plainSide(view, seat) : { color, form: color === "red" ? "shield" : "hexagon", name: color === "red" ? "red" : "blue" };
   },
   sums: (view, rule) => kept(view, rule, {
     "one-space": (from, to) => `${from} and ${to} are neighbours`,

@@ -1,5 +1,6 @@
 /** The words of Queens & Guards, in Spanish. */
 import { es as boardWords } from "../../board/words.es";
+import { plainSide } from "../../board/seats/sides";
 import type { Title, FaultWords, GameWords, Names, Params, WordsOf } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
@@ -242,7 +243,7 @@ export const play = {
   },
   side: (view: View, seat: number) => {
     const color = view.colors?.[seat] ?? null;
-    return color && { color, form: color === "red" ? "shield" : "hexagon", name: color === "red" ? "las rojas" : "las azules" };
+    return color === null ? plainSide(view, seat) : { color, form: color === "red" ? "shield" : "hexagon", name: color === "red" ? "las rojas" : "las azules" };
   },
   sums: (view: View, rule: string | null) => kept(view, rule, {
     "one-space": (from, to) => `${from} y ${to} son vecinos`,

@@ -1,5 +1,6 @@
 /** The words of Queens & Guards, in Portuguese. */
 import { pt as boardWords } from "../../board/words.pt";
+import { plainSide } from "../../board/seats/sides";
 import type { Title, FaultWords, GameWords, Names, Params } from "../contract";
 import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
@@ -220,7 +221,7 @@ export const play = {
   },
   side: (view: View, seat: number) => {
     const color = view.colors?.[seat] ?? null;
-    return color && { color, form: color === "red" ? "shield" : "hexagon", name: color === "red" ? "as vermelhas" : "as azuis" };
+    return color === null ? plainSide(view, seat) : { color, form: color === "red" ? "shield" : "hexagon", name: color === "red" ? "as vermelhas" : "as azuis" };
   },
   sums: (view: View, rule: string | null) => kept(view, rule, {
     "one-space": (from, to) => `${from} e ${to} são vizinhos`,
