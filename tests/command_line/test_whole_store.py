@@ -214,7 +214,8 @@ async def test_only_classes_are_listed_with_the_pupils_who_are_still_in_them(
     node = await make_node()
     tutor, *pupils = [await come(node, name=name) for name in ("Eva", "Ana", "Bo", "Cruz")]
     codes = [await opened(tutor, *pupils), await opened(tutor)]
-    await tutor.order(codes[0], "remove_member", person=pupils[0].id, reason="Se fue")
+    await tutor.order(codes[0], "erase_member", person=pupils[0].id)
+    await tutor.until(lambda: tutor.views[codes[0]]["desk"]["errands"] == 0)
     assert await looked("sessions", url=redis_url) == 0
     *lines, count = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines] == sorted(codes)
