@@ -110,14 +110,16 @@ def _is_counted(round_: Round) -> bool:
 
 def is_unmoved(old: Session, new: Session) -> bool:
     """Tells whether both sessions certainly have equal standings. False means only that they may differ."""
-    members = zip(old.members, new.members, strict=False)
-    rounds = zip(old.rounds, new.rounds, strict=False)
     return (
         (old.settings.tie_breaks, old.settings.prizes) == (new.settings.tie_breaks, new.settings.prizes)
         and (len(old.members), len(old.rounds)) == (len(new.members), len(new.rounds))
-        and all(was is now or _standing_of(was) == _standing_of(now) for was, now in members)
-        and all(was is now or _is_unmoved_round(was, now) for was, now in rounds)
+        and all(map(_is_unmoved_member, old.members, new.members))
+        and all(map(_is_unmoved_round, old.rounds, new.rounds))
     )
+
+
+def _is_unmoved_member(old: Member, new: Member) -> bool:
+    return old is new or _standing_of(old) == _standing_of(new)
 
 
 def _standing_of(member: Member) -> tuple[object, ...]:
@@ -125,9 +127,14 @@ def _standing_of(member: Member) -> tuple[object, ...]:
 
 
 def _is_unmoved_round(old: Round, new: Round) -> bool:
-    if (_counts_as(old), old.off, old.byes, len(old.boards)) != (_counts_as(new), new.off, new.byes, len(new.boards)):
-        return False
-    return all(was is now or _result_of(was) == _result_of(now) for was, now in zip(old.boards, new.boards, strict=True))
+    return old is new or (
+        (_counts_as(old), old.off, old.byes, len(old.boards)) == (_counts_as(new), new.off, new.byes, len(new.boards))
+        and all(map(_is_unmoved_board, old.boards, new.boards))
+    )
+
+
+def _is_unmoved_board(old: Board, new: Board) -> bool:
+    return old is new or _result_of(old) == _result_of(new)
 
 
 def _counts_as(round_: Round) -> str:

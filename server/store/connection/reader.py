@@ -83,7 +83,7 @@ class Reader:
 
     def _flush(self) -> None:
         waiting, self._waiting = self._waiting, []
-        if waiting and self._wire is not None:
+        if self._wire is not None:
             self._wire.write(b"".join(waiting))
 
     def _reply(self, reply: Reply) -> None:

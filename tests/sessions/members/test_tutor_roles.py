@@ -39,3 +39,10 @@ def test_nobody_changes_the_host_or_a_pupil_or_themselves() -> None:
     for by, person in (("luis", "eva"), ("luis", "luis"), ("eva", "ana"), ("eva", "nobody")):
         with pytest.raises(Refusal):
             classroom.do(by, asked.SetRole(person, "monitor"))
+
+
+def test_the_role_that_a_tutor_has_is_given_without_a_step_and_takes_no_invitation() -> None:
+    classroom = with_tutor()
+    classroom.do("luis", asked.InviteTutor("monitor"))
+    assert classroom.do("eva", asked.SetRole("luis", "director")).record is None
+    assert [one.by for one in classroom.session.invitations] == ["luis"]

@@ -1,14 +1,19 @@
 """Tests of standings: 1, ½ or 0 points, Buchholz, Sonneborn-Berger, and wins. Only final boards count."""
 
+from collections.abc import Callable
+from typing import Any
+
+import pytest
 from msgspec.structs import replace
 
 from protocol import messages
 from protocol import session_commands as asked
 from server.aggregate.commands import Join
 from server.sessions.boards.board_rooms import report_of
+from server.sessions.codec import decode, encode
 from server.sessions.command import Report
-from server.sessions.results.standings import standings
-from server.sessions.values.state import BOT
+from server.sessions.results.standings import is_unmoved, standings
+from server.sessions.values.state import BOT, Session
 from tests.room.table import Table
 from tests.sessions.classroom import PUPILS, Classroom
 
@@ -191,3 +196,68 @@ def test_a_forfeit_is_an_unplayed_round_with_a_point_for_the_pupil_who_came() ->
     classroom.do("eva", asked.Forfeit(codes[0], [], "x"))
     line = {line.person: line for line in standings(classroom.session)}["ana"]
     assert (line.played, line.wins, line.met) == (1, 1, ("bo",)), "it was played after all"
+
+
+def played_once() -> Session:
+    """Returns a session without an object of another session: every test compares by value."""
+    classroom = Classroom(*PUPILS)
+    classroom.played((1.0, 0.0), (0.5, 0.5))
+    return decode(encode(classroom.session))
+
+
+def with_member(session: Session, **changes: Any) -> Session:
+    return replace(session, members=(*session.members[:-1], replace(session.members[-1], **changes)))
+
+
+def with_round(session: Session, **changes: Any) -> Session:
+    return replace(session, rounds=(replace(session.rounds[0], **changes),))
+
+
+def with_board(session: Session, **changes: Any) -> Session:
+    first, *others = session.rounds[0].boards
+    return with_round(session, boards=(replace(first, **changes), *others))
+
+
+def with_settings(session: Session, **changes: Any) -> Session:
+    return replace(session, settings=replace(session.settings, **changes))
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        lambda session: session,
+        lambda session: replace(session, title="Sexto A"),
+        lambda session: with_member(session, present=False, name="Zoe"),
+        lambda session: with_round(session, minutes=5),
+        lambda session: with_board(session, waits="limit"),
+        lambda session: with_settings(session, ask=True),
+    ],
+)
+def test_what_moves_nobody_leaves_the_standings_as_they_are(changed: Callable[[Session], Session]) -> None:
+    assert is_unmoved(played_once(), changed(played_once()))
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        lambda session: with_settings(session, tie_breaks=("wins",)),
+        lambda session: replace(session, members=session.members[:-1]),
+        lambda session: replace(session, rounds=()),
+        lambda session: with_member(session, gone=True),
+        lambda session: with_member(session, role="monitor"),
+        lambda session: with_member(session, id="zoe"),
+        lambda session: with_member(session, category="A"),
+        lambda session: with_member(session, start_number=9),
+        lambda session: with_round(session, state="playing"),
+        lambda session: with_round(session, state="draft"),
+        lambda session: with_round(session, off=("ana",)),
+        lambda session: with_round(session, boards=session.rounds[0].boards[:-1]),
+        lambda session: with_board(session, points=(0.0, 1.0)),
+        lambda session: with_board(session, final=False),
+        lambda session: with_board(session, disputed=True),
+        lambda session: with_board(session, forfeit=True),
+        lambda session: with_board(session, seats=("ana", "zoe")),
+    ],
+)
+def test_what_may_move_a_pupil_makes_the_standings_again(changed: Callable[[Session], Session]) -> None:
+    assert not is_unmoved(played_once(), changed(played_once()))
