@@ -22,6 +22,7 @@ from redis.exceptions import ReadOnlyError
 
 from server import metrics
 from server.store import keys
+from server.store.commits.safety import WAIT_MS
 from server.store.connection.failure_words import failure_words
 from server.store.connection.reader import Reader
 from server.store.connection.redis_address import Unfit
@@ -47,6 +48,8 @@ SILENCE_MS = 1_500
 """Silence in ms that is not an outage yet. After such a silence, the node acts on no deadline for `SETTLE_MS`."""
 SETTLE_MS = 500
 """Time in ms after a silence of `SILENCE_MS`, during which delayed commands can arrive."""
+CONFIRMED_S = 60
+"""Lifetime in seconds of the key that a confirmation writes."""
 SOON_S = 0.005
 """Minimum seconds between a heartbeat and an extra heartbeat on request."""
 RETRY_S = 0.05
@@ -235,6 +238,18 @@ class RedisHealth:
         """Returns a pipeline: its calls travel together, but are no transaction, because a Cluster allows no transaction about
         keys of several masters."""
         return self.client.pipeline(transaction=False)
+
+    async def copied(self) -> None:
+        """Returns when the replicas have everything that the server has written so far. Raises `Unstored` if they do not answer
+        in time. Returns at once without replicas (`--replicas`), and in a Cluster."""
+        if not self._replicas or self._route.kind == "cluster":
+            return
+        async with self.pipeline() as pipe:
+            pipe.set(keys.confirmed_key(""), b"", ex=CONFIRMED_S)
+            pipe.execute_command("WAIT", self._replicas, WAIT_MS)
+            _set, copies = await self.call(pipe.execute())
+        if copies < self._replicas:
+            raise Unstored("too few replicas have it", doubt=True)
 
     def now_ms(self) -> int:
         """Returns Redis' time as this node estimates it. Nodes differ by some ms; the time never goes back."""

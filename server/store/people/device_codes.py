@@ -117,6 +117,7 @@ async def sign_out_others(link: RedisHealth, identity: Identity) -> int:
             pipe.expire(key, SIGNED_OUT_SECONDS)
             pipe.srem(keys.tokens_key(identity.id), other)
         await link.call(pipe.execute())
+    await link.copied()  # otherwise a replica that takes over would let the signed-out devices in again
     return len(others)
 
 

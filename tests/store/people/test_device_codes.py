@@ -7,7 +7,7 @@ import pytest
 from engines.contract import Refusal
 from protocol import errors
 from server.store import keys
-from server.store.health.redis_health import RedisHealth
+from server.store.health.redis_health import RedisHealth, Unstored
 from server.store.people.device_codes import MAX_DEVICES, are_signed_out, offer_code, sign_out_others, take_code
 from server.store.people.identity_store import Identity, hash_of, known_guest, new_guest
 from tests.conftest import NodeMaker
@@ -88,3 +88,17 @@ async def test_a_code_of_somebody_who_may_have_no_more_devices_is_void(make_node
     for may in (False, True):
         with pytest.raises(Refusal, match=errors.DEVICE_CODE):
             await take(link, taker, code, may=may)
+
+
+async def test_signing_out_is_acknowledged_only_when_the_replicas_have_it(make_node: NodeMaker) -> None:
+    link = (await make_node()).link
+    ana = await new_guest(link, "Ana")
+    phone = await take(link, await new_guest(link, "x"), await offer_code(link, ana))
+    waiting = RedisHealth(link.url, replicas=1)
+    try:
+        with pytest.raises(Unstored):
+            await sign_out_others(waiting, phone)
+    finally:
+        await waiting.close()
+    assert await sign_out_others(link, phone) == 0
+    assert await known_guest(link, ana.token, "Ana") is None
