@@ -143,7 +143,7 @@ class Friends:
             if action is not None:
                 await tab.ask({"type": "act", "room": tab.room, "action": action}, canonical(action))
 
-    # What the checks need
+    # For the checks
 
     async def wrong_pairs(self, *, loses: bool) -> list[str]:
         """Returns what is wrong: the two lists must agree, and show the last acknowledged state. `loses`: a replica has taken

@@ -6,7 +6,7 @@ import random
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from redis.exceptions import RedisError
 
@@ -158,7 +158,8 @@ class Operator:
             if code in after and restored.get(code, -1) < seq:
                 found.append(f"{code} was at {seq} before the backup, and is at {restored.get(code)} in it")
         for code in self._rng.sample(sorted(restored), min(REPLAYED, len(restored))):
-            stream = streams.read(StoredKeys(spare), code, [], digest, replays=True)
+            reader: Any = StoredKeys(spare)
+            stream = streams.read(reader, code, [], digest, replays=True)
             found += [f"{code} in the backup: {wrong.text}" for wrong in stream.wrongs]
         return found
 

@@ -35,7 +35,7 @@ class Pool:
         chance = self.rng.random()
         if chance > HANG_SHARE:
             dies = chance < HANG_SHARE + DEATH_SHARE
-            timer = asyncio.get_running_loop().call_later(
+            timer: asyncio.TimerHandle = asyncio.get_running_loop().call_later(
                 self.rng.uniform(*WORK_S), lambda: self._end(timer, done, dies, lambda: work(*args, **named))
             )
             self._timers.add(timer)

@@ -177,7 +177,7 @@ class ClassRound(Round):
         return wrong.kind in ("lost", "doubled", "order") and wrong.room in explored
 
     def _forfeits(self) -> set[str]:
-        """Returns the reasons, each said only once, with which explorers decided boards as forfeited."""
+        """Returns the reasons that explorers gave when they decided a board as forfeited. Each reason occurs once."""
         sent = (asking.message for person in self.everyone for asking in person.askings.values() if "command" in asking.message)
         return {each["command"]["reason"] for each in sent if each["command"]["type"] == "forfeit"}
 

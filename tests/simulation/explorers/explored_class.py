@@ -25,7 +25,7 @@ STEP_SHARE: Final = 0.5
 """Share of the tutor's steps that do what the class needs next. Besides, the tutor explores."""
 IMPORT_SHARE: Final = 0.4
 DEVICE_SHARE: Final = 0.06
-"""Share of the tutor's steps in which a pupil goes on at another device."""
+"""Share of the tutor's steps that move a pupil to another device."""
 TURNED_OUT_SHARE: Final = 0.06
 END_SHARE: Final = 0.4
 REMOVED_SHARE: Final = 0.5
@@ -138,7 +138,7 @@ class ExploredClass(Classroom):
         if rng.random() < ERASED_SHARE:
             await self._erase_class()
 
-    # What the checks need
+    # For the checks
 
     def is_checked(self, room: str) -> bool:
         # Random commands about an erased pupil lose their words.

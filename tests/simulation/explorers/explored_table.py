@@ -19,7 +19,7 @@ THINK_S: Final = (0.3, 1.2)
 TABLE_S: Final = (10.0, 30.0)
 """Time after which the director erases the table and opens another one."""
 AWAY_S: Final = (32.0, 40.0)
-"""Time for which a player leaves a table where others may make a claim against an absent player."""
+"""Duration of a player's absence at a table that allows a claim against an absent player."""
 REFEREED: Final[dict[str, Any]] = {
     "as": "referee",
     "settings": {"monitor": "tutor", "chat": True, "appeal_ms": 8_000, "referee_wait_ms": 6_000},

@@ -85,7 +85,7 @@ class Group:
         self.accepted: Counter[str] = Counter()
         self.trials = trials
         self.tried: Counter[type] = Counter()
-        """How often they have tried each kind of command on a copy."""
+        """The number of trials of each kind of command on a copy."""
 
 
 class Explorer:

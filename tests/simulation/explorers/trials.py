@@ -22,7 +22,7 @@ from server.sessions.step_context import StepContext as ClassContext
 
 MALFORMED: Final = "malformed"
 NOTHING: Final = "nothing"
-"""Result of a trial in which the command was allowed but had no effect."""
+"""Result of a trial whose command was allowed but had no effect."""
 NOT_HERE: Final = frozenset({errors.COMMAND_NOT_YOURS, errors.COMMAND_NOT_NOW, errors.ROOM_ERASED})
 """Refusals that other values of the same command do not change."""
 

@@ -60,7 +60,7 @@ class Values:
         """The type of the message or command that is being made."""
         self._tab: Tab | None = None
         self._here = Known(rng)
-        """What the person sees in the present view."""
+        """The values of the present view."""
 
     def look(self, tab: Tab) -> None:
         """Lets the person look at that tab, whose view then has most values."""
