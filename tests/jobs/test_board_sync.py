@@ -312,3 +312,14 @@ async def test_a_board_that_is_not_there_reports_nothing(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(sync, "_report", fail)
     await sync._ask("CLASE", "ABC234")
+
+
+async def test_catching_up_finishes_the_erasures_of_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    rooms, found = Rooms(a_class(OPEN)), []
+
+    async def note(*given: object) -> None:
+        found.append(given)
+
+    monkeypatch.setattr(board_sync, "erase_names", note)
+    await sync_of(rooms).catch_up("CLASE")
+    assert found == [(rooms, "CLASE")]
