@@ -7,6 +7,7 @@ from protocol.messages import Ready
 from server.aggregate.contract import Kept
 from server.aggregate_types import ROOMS
 from server.room import Act, Recover, Tick
+from server.room.aggregate import room_type
 from tests.room.table import Table
 
 
@@ -96,3 +97,12 @@ def test_an_outage_is_credited_to_a_running_game_and_to_a_start_that_it_missed()
     assert ROOMS.outage_command(waiting, 7, 9_000) is None
     missed = [ROOMS.outage_command(replace(waiting, begins_at_ms=at_ms), 7, 9_000) for at_ms in (8_999, 9_000, 9_001)]
     assert [command is not None for command in missed] == [True, True, False]
+
+
+def test_a_step_of_the_store_is_that_of_the_room_and_names_the_version_of_the_rules() -> None:
+    rooms = room_type(lambda slug: f"{slug} 7")
+    table = Table(start=False)
+    done = rooms.step(table.room, rooms.command(Ready(), "ana"), table.now_ms, None)
+    assert done.record is not None
+    assert (done.record.seq, done.record.version) == (table.room.seq + 1, "noughts 7")
+    assert done.room.seats[0].ready

@@ -123,7 +123,7 @@ def _is_unmoved_member(old: Member, new: Member) -> bool:
 
 
 def _standing_of(member: Member) -> tuple[object, ...]:
-    return member.id, member.role == "pupil", member.gone, member.start_number, member.category
+    return member.id, member.role, member.gone, member.start_number, member.category
 
 
 def _is_unmoved_round(old: Round, new: Round) -> bool:

@@ -50,6 +50,7 @@ def test_a_table_is_listed_only_if_its_host_says_so() -> None:
     assert step.record is not None
     assert [event.kind for event in step.record.happenings] == ["unlisted"]
     assert listed_table(table.room) is None
+    assert table.refused("bob", messages.SetSettings({"chat": True})) == errors.LISTING_CHAT, "strangers may have come"
 
 
 def test_a_list_shows_names_seats_mode_and_since_when_and_nothing_else() -> None:

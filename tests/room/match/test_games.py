@@ -90,6 +90,16 @@ def test_after_the_last_game_only_a_rematch_goes_on() -> None:
     assert table.view()["status"]["flag"] == 1
 
 
+def test_no_rematch_begins_with_an_empty_seat() -> None:
+    table = Table()
+    resign(table, "ana")
+    table.do("bob", messages.Rematch())
+    table.do("bob", Leave())
+    table.do("ana", messages.ClearSeat(1))
+    table.do("ana", messages.Rematch())
+    assert (table.room_part["state"], table.room.seats[1].kind) == ("over", "empty")
+
+
 def test_a_void_game_does_not_count() -> None:
     table = Table(referees=("director",), games=2)
     table.do("director", messages.ForceResult(void=True, reason="mesa caída"))
