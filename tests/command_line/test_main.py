@@ -144,9 +144,12 @@ sys.exit(main(["serve", "--host", "127.0.0.1", "--port", "0", "--log-level", "er
 """
     with subprocess.Popen([sys.executable, "-c", script, redis_url], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
-        assert process.stdout.readline().startswith("http://localhost:")
-        process.send_signal(signal.SIGINT)
-        assert process.wait(20) == 0
+        try:
+            assert process.stdout.readline().startswith("http://localhost:")
+            process.send_signal(signal.SIGINT)
+            assert process.wait(20) == 0
+        finally:
+            process.kill()
 
 
 @pytest.mark.parametrize("command", ["backup", "restore", "export", "replay", "pupil", "erase"])

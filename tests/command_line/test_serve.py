@@ -1,5 +1,6 @@
 """A server starts, or prints in one line why it cannot."""
 
+import contextlib
 import io
 import logging
 import os
@@ -131,11 +132,17 @@ def test_a_terminal_shows_no_json(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "server", "serve", "--port", "0", "--data-dir", str(tmp_path)]
     with subprocess.Popen(command, stdout=theirs, stderr=theirs, env=os.environ | {"LC_ALL": "C.UTF-8"}) as server:
         os.close(theirs)
-        shown = ""
-        while "--data-dir" not in shown:
-            shown += os.read(ours, 4096).decode()
-        server.terminate()
+        raw = b""
+        try:
+            while b"Ctrl-C" not in raw:
+                raw += os.read(ours, 4096)
+        finally:
+            server.terminate()
+        with contextlib.suppress(OSError):  # the other end of the terminal is closed
+            while more := os.read(ours, 4096):
+                raw += more
     os.close(ours)
+    shown = raw.decode()
     assert "http://localhost:" in shown
     assert "Ctrl-C" in shown
     assert "That folder is new" in shown
