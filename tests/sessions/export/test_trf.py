@@ -1,7 +1,10 @@
 """Tests of a class as the federation's tournament report file (TRF): columns, results and byes."""
 
+from msgspec.structs import replace
+
 from protocol import session_commands as asked
 from server.sessions.export.trf import trf_text
+from server.sessions.values.people import Member
 from tests.sessions.classroom import Classroom
 
 
@@ -39,6 +42,20 @@ def test_the_columns_are_those_of_the_federation() -> None:
         rounds = [line[91:99], line[101:109]]
         gained = {"1": 1.0, "+": 1.0, "U": 1.0, "F": 1.0, "=": 0.5, "H": 0.5}
         assert float(line[80:84]) == sum(gained.get(each[-1], 0.0) for each in rounds)
+
+
+def test_the_heading_names_the_class_and_the_director_who_is_still_in_it() -> None:
+    session = tournament().session
+    eva = session.members[0]
+    luis = replace(eva, id="luis", name="Luis")
+
+    def heading(title: str, *directors: Member) -> list[str]:
+        text = trf_text(replace(session, title=title, members=(*directors, *session.members[1:])))
+        return [*lines(text, "012"), *lines(text, "102")]
+
+    assert heading("Quinto B", eva, luis) == ["012 Quinto B", "102 Eva"]
+    assert heading("", replace(eva, gone=True), luis) == [f"012 {session.code}", "102 Luis"]
+    assert heading("Quinto B", replace(eva, gone=True)) == ["012 Quinto B"]
 
 
 def test_each_game_stands_in_both_lines() -> None:
