@@ -6,7 +6,7 @@ from engines.contract import CLOCK, Tick
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.outcome import Refusal
 from engines.kit.referee.actions import Challenge, Resign
-from engines.kit.relocation.chips import Relocate
+from engines.kit.relocation.chips import Relocate, WaiveRelocation
 from engines.registry import engine_of
 from tests.engines.kit.script import Script
 
@@ -34,6 +34,12 @@ def test_a_remedy_and_the_start_have_their_own_actions() -> None:
     assert remedy().code("1 call red") == "wrong_phase"
     script.play("0 B1>c5r3", "0 pass")
     assert script.code("1 B1/c3r3") == "no_relocation"
+
+
+def test_a_challenger_may_give_a_relocation_up_and_all_are_told() -> None:
+    step = engine_of("fiar").apply(remedy().state, 1, WaiveRelocation(), 0, CHANCE, None)
+    assert [(event.kind, event.seat) for event in step.happenings] == [("relocation_waived", 1)]
+    assert (step.state.phase, step.state.flag, step.state.relocations) == ("moving", 1, 0)
 
 
 def test_the_rest_of_a_remedy_is_waived_after_its_minute() -> None:
