@@ -227,6 +227,15 @@ def test_a_referee_owes_a_reason_where_one_is_declared(body: AnyBody) -> None:
 
 
 @pytest.mark.parametrize("body", BODIES, ids=tag)
+def test_a_host_or_player_who_may_do_the_same_owes_none(body: AnyBody) -> None:
+    row = COMMANDS[type(body)]
+    room = _in_state(table().room, next(state for state in STATES if row.when is None or state in row.when))
+    silent = replace(body, reason=" ") if hasattr(body, "reason") else body
+    for who in {"h", "p"}.intersection(ALLOWED[tag(body)]):
+        assert _tried(room, Command(silent, WHO[who])) is None
+
+
+@pytest.mark.parametrize("body", BODIES, ids=tag)
 def test_of_an_erased_room_only_the_server_wants_anything(body: AnyBody) -> None:
     for by in WHO.values():
         code = _tried(replace(table().room, state="erased"), Command(body, by))
