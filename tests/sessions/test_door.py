@@ -217,3 +217,13 @@ def test_a_removal_is_logged_with_its_reason_and_its_tutor(body: Any, kind: str,
     assert done.record is not None
     (event,) = done.record.happenings
     assert (event.kind, event.params) == (kind, {"by": "Eva", "reason": "Hace ruido", **said})
+
+
+def test_a_class_is_kept_longer_only_if_its_settings_say_so() -> None:
+    classroom = Classroom(*PUPILS)
+    before_ms = classroom.session.erase_at_ms
+    classroom.now_ms += 60_000
+    classroom.do("eva", asked.SetSession({"ask": True}, title="Sexto A"))
+    assert classroom.session.erase_at_ms == before_ms
+    classroom.do("eva", asked.SetSession({"keep_days": 5}))
+    assert classroom.session.erase_at_ms == classroom.now_ms + 5 * 86_400_000

@@ -17,6 +17,9 @@ _NOBODY = "nobody"
 _SECRET = bytes(32)
 """Secret of the draws. It may be public because no played game uses it."""
 
+_MADE_MS = 0
+"""The time of a sheet's game, which nobody plays."""
+
 
 class BlankSheet(TypedDict):
     view: RoomView
@@ -34,7 +37,7 @@ def blank_sheet(slug: str) -> BlankSheet:
         raise Refusal(errors.GAME_UNKNOWN) from None
     seats = min(engine.about.seats)
     new = NewRoom("BLANKS", slug, seats, _NOBODY, "", _SECRET, role="referee", bots=tuple(range(seats)))
-    done = step(create(new, 0), Command(messages.Start(), _NOBODY), 0)
+    done = step(create(new, _MADE_MS), Command(messages.Start(), _NOBODY), _MADE_MS)
     assert done.room.game is not None
     view = done.views.of["spectator"]
     card = card_view(0, SignedCard(engine.card(done.room.game.state, 0), ""))

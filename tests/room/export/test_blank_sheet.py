@@ -17,6 +17,7 @@ def test_every_game_has_a_blank_board_and_an_empty_card(slug: str) -> None:
     assert_declared(sheet["card"], CardView)
     assert sheet["view"]["game"] is not None
     assert sheet["card"]["columns"]
+    assert sheet["card"]["seat"] == 0
     assert (sheet["card"]["name"], sheet["card"]["signed_at_ms"], sheet["card"]["marks"]) == ("", None, [])
     assert not any(isinstance(field, int | float) for line in sheet["card"]["lines"] for field in line)
 
