@@ -184,7 +184,8 @@ class Rooms:
     async def look(self, _code: str) -> Any:
         return SimpleNamespace(room=self.room)
 
-    async def state(self, _kind: object, _code: str) -> Any:
+    async def state(self, kind: object, _code: str) -> Any:
+        assert kind is ROOMS
         if self.room is None:
             raise Refusal(errors.ROOM_UNKNOWN)
         return self.room
