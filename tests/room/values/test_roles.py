@@ -14,7 +14,7 @@ from server.room.values.roles import (
     viewer_of,
     yet_to_agree,
 )
-from server.room.values.state import Invitation, Seat
+from server.room.values.state import Invitation, Person, Seat
 from tests.room.table import Table
 
 
@@ -22,6 +22,11 @@ def test_everybody_has_the_view_of_their_seat_or_role_and_a_stranger_that_of_spe
     room = Table(referees=("leader",)).room
     assert [viewer_of(room, person) for person in ("ana", "bob", "leader", "spy")] == ["0", "1", "referee", "spectator"]
     assert [seat_of(room, person) for person in ("ana", "bob", "leader", "", None)] == [0, 1, None, None, None]
+
+
+def test_a_player_without_a_seat_sees_what_spectators_see() -> None:
+    room = Table().room
+    assert viewer_of(replace(room, people=(*room.people, Person("zoe", "Zoe", "player"))), "zoe") == "spectator"
 
 
 def test_a_referee_who_came_by_a_playing_hosts_invitation_has_a_view_of_its_own() -> None:

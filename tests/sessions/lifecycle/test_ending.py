@@ -28,6 +28,16 @@ def test_a_class_does_not_end_over_a_round_of_which_nothing_is_said() -> None:
     assert classroom.session.state == "open"
 
 
+def test_a_draft_ends_with_the_class_and_the_rounds_before_it_stay() -> None:
+    classroom = Classroom(*PUPILS)
+    for _round in range(2):
+        classroom.played((1.0, 0.0), (1.0, 0.0))
+    before = classroom.session.rounds
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.EndSession())
+    assert (classroom.session.state, classroom.session.rounds) == ("over", before)
+
+
 def test_the_games_are_put_away_and_taken_up_again_in_one_order() -> None:
     classroom = playing()
     first, second = (board.code or "" for board in classroom.round.boards)

@@ -6,6 +6,11 @@ from hypothesis import strategies as st
 from server.store.health.store_time import StoreClock, steady_ms
 
 
+def test_the_time_is_zero_before_the_first_answer() -> None:
+    clock = StoreClock()
+    assert (clock.reckoned_ms(7_000), clock.time_of(7_000), clock.now_ms(7_000)) == (0, 0, 0)
+
+
 def test_a_quick_answer_sets_the_clock() -> None:
     clock = StoreClock()
     clock.hear(1_000, 1_002, 50_000)
