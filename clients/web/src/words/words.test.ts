@@ -53,7 +53,7 @@ describe("words", () => {
   });
 
   test("only the room tells the end of a game, also where the game has an event of that name", () => {
-    const told = (params: object) => happeningText(es, null, { kind: "game_ended", seat: null, at_ms: 0, params }, () => "");
+    const told = (params: Record<string, unknown>) => happeningText(es, null, { kind: "game_ended", seat: null, at_ms: 0, params }, () => "");
     expect(told({ game: 0, reason: "all_laid", winners: [0] })).toBe("");
     expect(told({ result: "void", reason: "director", winners: [] })).toBe("Fin del juego.");
   });
