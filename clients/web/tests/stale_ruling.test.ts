@@ -22,7 +22,7 @@ test.each(["position_set", "game_started"])("%s ends the marks of an earlier rul
     if (roomPage.ruledCells.length > 0) break;
   }
   expect(roomPage.ruledCells.length).toBeGreaterThan(0);
-  await table.say(table.patch([[["room", "appeal"], null]], [{ kind, at_ms: recording.page.at_ms }]));
+  await table.say(table.patch([[["room", "appeal"], null]], [{ kind, at_ms: recording.page.at_ms ?? 0 }]));
   expect(roomPage.ruledCells).toEqual([]);
   expect(document.body.textContent).not.toContain("Decisión sobre el reto");
 });
