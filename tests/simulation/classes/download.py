@@ -19,12 +19,17 @@ async def answered(port: int, code: str, kind: str, params: str) -> tuple[int, b
     """Returns the status and the body of the answer; the status 0 if the node does not send the whole answer. `params`: the
     params of the ack to `ask_files`, which contain the token. Raises `OSError` and `TimeoutError`. Raises `AssertionError` for
     an answer that no request may get."""
-    token = json.loads(params)["token"]
+    return await fetched(port, f"/export/{code}.{kind}", f"{TOKEN_HEADER}: {json.loads(params)['token']}")
+
+
+async def fetched(port: int, path: str, header: str = "") -> tuple[int, bytes]:
+    """Returns the status and the body of the answer to a plain GET; the status 0 if the node does not send the whole answer.
+    Raises `OSError` and `TimeoutError`. Raises `AssertionError` for an answer that no request may get."""
+    more = f"{header}\r\n" if header else ""
     async with asyncio.timeout(PATIENCE_S):
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         try:
-            head = f"GET /export/{code}.{kind} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n{TOKEN_HEADER}: {token}\r\n\r\n"
-            writer.write(head.encode())
+            writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n{more}\r\n".encode())
             raw = await reader.read()
         finally:
             writer.close()

@@ -1,6 +1,7 @@
 """A class whose tutors and pupils try all commands. It has the methods of `Classroom`."""
 
 import asyncio
+import contextlib
 import json
 import random
 import time
@@ -10,9 +11,10 @@ from typing import Any, Final
 
 from tests.faults.chaos.person import Person
 from tests.simulation.classes.classroom import ERASED_SHARE, GUEST_SHARE, Classroom
+from tests.simulation.classes.download import answered, fetched
 from tests.simulation.classes.pupil import Pupil
 from tests.simulation.classes.tutor import Tutor
-from tests.simulation.explorers.explorer import Explorer, Group
+from tests.simulation.explorers.explorer import KINDS, Explorer, Group
 from tests.simulation.explorers.patient_tab import PatientTab
 from tests.simulation.explorers.tournaments import packed
 from tests.simulation.explorers.trials import Trials
@@ -129,6 +131,7 @@ class ExploredClass(Classroom):
     async def _end(self) -> None:
         """Perhaps ends the class, erases the guest, and perhaps erases the class."""
         lesson, rng, tab = self.lessons[-1], self._rng, self.tutor.class_tab
+        await self._download()
         if lesson.guest is not None:
             if rng.random() < REMOVED_SHARE:
                 await tab.order("remove_member", person=lesson.guest.id, reason=self.tutor.words())
@@ -137,6 +140,18 @@ class ExploredClass(Classroom):
             await tab.order("end_session", running=rng.choice(("adjourn", "close")), reason=self.tutor.words())
         if rng.random() < ERASED_SHARE:
             await self._erase_class()
+
+    async def _download(self) -> None:
+        """Downloads every file of the class, and its public page. A node in trouble may refuse them."""
+        rng, tab = self._rng, self.tutor.class_tab
+        await tab.order("set_session", settings={"public_page": rng.choice(("short", "full")), "public_page_delay_ms": 0})
+        asked = await tab.order("ask_files")
+        key = tab.view["desk"].get("page_key") if tab.view is not None and "desk" in tab.view else None
+        with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
+            for kind in dict.fromkeys(KINDS) if asked.code is None else ():
+                await answered(rng.choice(self._ports), self.room, kind, asked.params)
+            for path in (f"/page/{key}.json", f"/page/{key}/1/1.json") if key else ():
+                await fetched(rng.choice(self._ports), path)
 
     # For the checks
 

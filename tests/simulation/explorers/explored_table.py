@@ -29,13 +29,14 @@ HOSTED: Final[tuple[dict[str, Any], ...]] = (
     {"as": "seat", "settings": {"chat": True}, "options": {"mode": "assisted"}},
     {"as": "seat", "settings": {"substitute_ms": 2_000, "start_when_full": True}, "listed": "es", "free": True},
     {"as": "seat", "settings": {"absence_ms": 30_000}, "away": True},
+    {"as": "seat", "settings": {"bot_ms": 1_000}, "bots": [1], "level": "strong", "game": "ajedrez"},
     {"as": "seat", "settings": {"move_days": 1}},
     {"as": "spectator", "settings": {"quick": True, "games": 2}, "bots": [0, 1]},
 )
 """Tables without a referee, which a host opens in turn. `free`: only one player joins. `away`: a player leaves for a while."""
 HELP_SHARE: Final = 0.3
 CHALLENGE_SHARE: Final = 0.2
-FIELDS: Final = ("as", "settings", "options", "listed", "bots")
+FIELDS: Final = ("as", "settings", "options", "listed", "bots", "level")
 
 
 def tab_challenge(tab: PatientTab, rng: random.Random) -> dict[str, Any] | None:
@@ -90,7 +91,8 @@ class ExploredTable:
 
     async def _open(self) -> None:
         director, *players, spectator = self._tabs
-        game, self._plan = self._rng.choice(GAMES), next(self._plans)
+        self._plan = next(self._plans)
+        game = self._plan.get("game") or self._rng.choice(GAMES)
         fields = {name: self._plan[name] for name in FIELDS if name in self._plan}
         try:
             made = await director.call("create", game=game, seats=2, **fields)
