@@ -6,6 +6,7 @@ import random
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from protocol import errors
 from server.jobs.board_sync import ASK_MS
 from tests.faults.chaos.person import Person
 from tests.simulation.classes.pupil import Pupil
@@ -152,10 +153,16 @@ class Classroom:
         await self._say_goodbye(guest)
 
     async def _erase_class(self) -> None:
+        lesson = self.lessons[-1]
+        self._note_boards(lesson)
+        await self._erase_whole()
+        self._note_boards(lesson)  # another tutor may have started a round meanwhile
+
+    async def _erase_whole(self) -> None:
         if self._operator is not None and self._rng.random() < OPERATOR_SHARE and await self._operator.erase_whole(self.room):
             self._erased.add(self.room)
-        else:
-            await self.tutor.class_tab.order("erase_session")
+        elif (await self.tutor.class_tab.order("erase_session")).code in (errors.ROOM_UNKNOWN, errors.ROOM_ERASED):
+            self._erased.add(self.room)  # by a program that failed after its order
 
     async def _say_goodbye(self, guest: Pupil) -> None:
         """Lets the guest leave as soon as all requests of the guest have got an answer."""
