@@ -22,7 +22,7 @@ from server.store.commits.safety import PRIMARY_ALONE, Safety
 from server.store.connection.raw_connection import RawConnection, Reply, ReplyError, open_raw
 from server.store.connection.raw_connection import packed as pack
 from server.store.health.fitness import REPLICA_REMEDY
-from server.store.health.redis_health import AWAY, RedisHealth, Unstored
+from server.store.health.redis_health import AWAY, CONFIRMED_S, RedisHealth, Unstored
 
 log = logging.getLogger("banderilla.store")
 
@@ -35,8 +35,6 @@ Outcome: TypeAlias = int | bytes
 """The result of a commit: `DONE`, `TO_PUBLISH`, `STALE`, `NOT_NOW`, or the first answer to a repeated command, as bytes."""
 
 PIPELINE_SECONDS = 5.0
-CONFIRMED_S: Final = 60
-"""Lifetime in seconds of the key that a confirmation writes."""
 _ELSEWHERE: Final = ("MOVED", "ASK", "TRYAGAIN", "CLUSTERDOWN", "READONLY", "MASTERDOWN")
 """Errors of a server that takes no writes for the keys of a commit. The commit was not applied."""
 _LOADING: Final = "LOADING"

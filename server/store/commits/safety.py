@@ -8,9 +8,8 @@ and learns the outcome.
 from typing import Final, NamedTuple
 
 from server.store.connection.raw_connection import packed
+from server.store.health.redis_health import WAIT_MS
 
-WAIT_MS: Final = 1_000
-"""Time limit in ms for copies on replicas. A primary without its replicas acknowledges no action."""
 DISKS_MS: Final = 3_000
 """Time limit in ms for copies on disks. A replica reports its disk only once a second."""
 

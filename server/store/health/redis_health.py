@@ -22,7 +22,6 @@ from redis.exceptions import ReadOnlyError
 
 from server import metrics
 from server.store import keys
-from server.store.commits.safety import WAIT_MS
 from server.store.connection.failure_words import failure_words
 from server.store.connection.reader import Reader
 from server.store.connection.redis_address import Unfit
@@ -48,6 +47,8 @@ SILENCE_MS = 1_500
 """Silence in ms that is not an outage yet. After such a silence, the node acts on no deadline for `SETTLE_MS`."""
 SETTLE_MS = 500
 """Time in ms after a silence of `SILENCE_MS`, during which delayed commands can arrive."""
+WAIT_MS = 1_000
+"""Time limit in ms for copies on replicas. A primary without its replicas acknowledges no action."""
 CONFIRMED_S = 60
 """Lifetime in seconds of the key that a confirmation writes."""
 SOON_S = 0.005
