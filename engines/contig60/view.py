@@ -54,7 +54,7 @@ class View(DuelView):
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> View:
-    public: View = {
+    public_view: View = {
         "chips": [list(state.chips[0]), list(state.chips[1])],
         "supply": list(state.supply),
         "score": list(state.score),
@@ -74,8 +74,8 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> View:
         **duel_view(state, text(state)),
     }
     if viewer != REFEREE:
-        return public
-    return {**public, **record_view(viewer, {"turn": state.turn, "last": state.last}, partial(faults_explained, state))}
+        return public_view
+    return {**public_view, **record_view(viewer, {"turn": state.turn, "last": state.last}, partial(faults_explained, state))}
 
 
 @shown_once

@@ -171,10 +171,10 @@ class Gateway:
             assert self._server is not None
             logger = logging.getLogger("websockets.server")
             protocol = ServerProtocol(subprotocols=SUBPROTOCOLS, max_size=self._max_frame, logger=logger)
-            made: WireConnection = self._wire_connection(
+            wire_connection: WireConnection = self._wire_connection(
                 protocol, self._server, ping_interval=PING_S, ping_timeout=PING_S, close_timeout=CLOSE_S
             )
-            return made
+            return wire_connection
 
         await asyncio.get_running_loop().connect_accepted_socket(connection, socket)
 

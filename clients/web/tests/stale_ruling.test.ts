@@ -1,4 +1,4 @@
-/** A ruling marks places of the board that it is about. Once another position begins, neither the ruling nor a mark of it is left. */
+/** A ruling marks places of the board that it is about. When another position begins, the ruling and its marks go. */
 import { cleanup } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 

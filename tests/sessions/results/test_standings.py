@@ -199,7 +199,7 @@ def test_a_forfeit_is_an_unplayed_round_with_a_point_for_the_pupil_who_came() ->
 
 
 def played_once() -> Session:
-    """Returns a session without an object of another session: every test compares by value."""
+    """Return a session without an object of another session: every test compares by value."""
     classroom = Classroom(*PUPILS)
     classroom.played((1.0, 0.0), (0.5, 0.5))
     return decode(encode(classroom.session))

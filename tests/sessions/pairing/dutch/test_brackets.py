@@ -49,7 +49,7 @@ def assert_same(paired: Paired, recorded: list[Round]) -> None:
 
 
 def had(place: int, colours: str) -> Entrant:
-    """Returns a player who had these colours in the rounds so far."""
+    """Return a player who had these colours in the rounds so far."""
     kinds: Any = colours
     return Entrant(place, tuple(Round(1, 9, colour, is_played=True, is_paired=True) for colour in kinds))
 
