@@ -5,21 +5,25 @@ tool again if the drawings or the lobby change.
 """
 
 import asyncio
+import base64
 import sys
 import tempfile
 from pathlib import Path
 
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, Page, async_playwright
 
 from tests.e2e.conftest import CHROMIUM, QUIET
 from tests.e2e.live_server import LiveServer
+from tools.guide import TO_WEBP
 from tools.pictures import Wish, played
 
 PUBLIC = Path(__file__).parent.parent / "clients" / "web" / "public"
 FOLDER = PUBLIC / "icons"
 ICONS = (("icon", 192), ("icon", 512), ("icon-maskable", 512), ("icon-maskable", 180))
 """Each icon's drawing and its width and height in px. iOS uses the icon of 180 px and rounds the corners itself."""
-SCREENS = (("phone", 360, 740), ("desktop", 1280, 800))
+SCREENS = (("phone", 360, 740, 1.0), ("desktop", 1280, 800, 0.75))
+"""Each screenshot's page: its width and height in px, and the scale of the picture."""
+MAX_BYTES = 24 * 1024
 
 
 async def draw_icons(browser: Browser) -> None:
@@ -35,18 +39,26 @@ async def draw_icons(browser: Browser) -> None:
 
 async def take_screens(browser: Browser, live_server: LiveServer, slug: str) -> None:
     room = await played(live_server.port, slug, Wish(steps=40))
-    for name, width, height in SCREENS:
-        context = await browser.new_context(viewport={"width": width, "height": height}, locale="es-ES")
+    for name, width, height, scale in SCREENS:
+        context = await browser.new_context(
+            viewport={"width": width, "height": height}, device_scale_factor=scale, locale="es-ES"
+        )
         page = await context.new_page()
         await page.goto(live_server.url)
         await page.get_by_role("heading", level=1).wait_for()
         await page.wait_for_load_state("networkidle")
-        await page.screenshot(path=FOLDER / f"lobby-{name}.jpg", type="jpeg", quality=24, animations="disabled")
+        await save(page, f"lobby-{name}.webp")
         await page.goto(f"{live_server.url}#/r/{room}")
         await page.get_by_role("region", name="Tablero").get_by_role("grid").first.wait_for()
         await page.wait_for_load_state("networkidle")
-        await page.screenshot(path=FOLDER / f"game-{name}.jpg", type="jpeg", quality=24, animations="disabled")
+        await save(page, f"game-{name}.webp")
         await context.close()
+
+
+async def save(page: Page, name: str) -> None:
+    """Writes what the page shows, as a picture of at most `MAX_BYTES`."""
+    png = base64.b64encode(await page.screenshot(animations="disabled")).decode()
+    (FOLDER / name).write_bytes(base64.b64decode(await page.evaluate(TO_WEBP, [png, MAX_BYTES])))
 
 
 async def write(live_server: LiveServer, slug: str) -> None:
