@@ -20,13 +20,12 @@ them."""
 
 def paths(board: Board, declarer: Parity, options: Options) -> list[tuple[str, ...]]:
     """Return all winning paths on the board: three neighbouring chips of a line with the right colours and total."""
-    found = []
+    found: list[tuple[str, ...]] = []
     for line in _LINES:
         held = [space for space in line if space in board]
-        for first in range(len(held) - WIN_LENGTH + 1):
-            path = tuple(held[first : first + WIN_LENGTH])
-            if frozenset(board[space] for space in path) in _TRIPLES and is_winning(board, path, declarer, options):
-                found.append(path)
+        rows = zip(*(held[first:] for first in range(WIN_LENGTH)), strict=False)
+        likely = (row for row in rows if frozenset(board[space] for space in row) in _TRIPLES)
+        found += [path for path in likely if is_winning(board, path, declarer, options)]
     return found
 
 

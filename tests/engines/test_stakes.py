@@ -384,3 +384,12 @@ def test_a_person_who_rules_ia_in_an_open_window_needs_no_reason_of_the_server(s
     assert script.last is not None
     (ruling,) = (event for event in script.last.happenings if event.kind == "ruling")
     assert ("why" not in ruling.params) is is_open
+
+
+def test_a_challenge_in_free_words_needs_no_reason_of_the_server() -> None:
+    script = Script("fiar", board={"B1": "c3r3", "B2": "c3r0", "R1": "c7r2", "R2": "c7r5"})
+    script.play("0 B1>c3r4", "0 pass", "1 !!other:a hand was on it|fiar.start")
+    assert script.rulings() == ["IA", "IA"]
+    assert script.last is not None
+    told = [event.params.get("why") for event in script.last.happenings if event.kind == "ruling"]
+    assert told == [None, "no_rule"]

@@ -140,6 +140,15 @@ def test_names_that_a_pupil_does_not_get(name: str) -> None:
     assert refused(classroom, "eva", asked.RenameMember("ana", name)) == errors.PERSON_NAME
 
 
+def test_a_removed_pupil_keeps_the_seat_at_a_board_whose_game_is_over() -> None:
+    classroom = started(*PUPILS)
+    over, running = classroom.round.boards
+    assert over.code is not None
+    classroom.do(None, Report(over.code, "over", (1.0, 0.0)))
+    classroom.do("eva", asked.RemoveMembers([over.seats[0], running.seats[0]], "x"))
+    assert {code for code, _body in classroom.deliver_commands()} == {running.code}
+
+
 def test_who_was_sent_out_by_mistake_is_let_back() -> None:
     classroom = started(*PUPILS)
     tutor(classroom, "leader", "max")

@@ -91,9 +91,7 @@ class Attempts:
         views = place.views
         if views is None or views.room.at_ms < place.link.last_outage_ms:
             views = await self.current(place)
-        at_ms = place.link.time_of(arrived_ms)
-        if at_ms < views.room.at_ms:
-            at_ms = views.room.at_ms
+        at_ms = max(place.link.time_of(arrived_ms), views.room.at_ms)
         due_ms = views.room.due_at_ms
         falls_due = due_ms is not None and due_ms <= at_ms
         if due_ms is not None and falls_due and not place.link.is_sure_of(due_ms):

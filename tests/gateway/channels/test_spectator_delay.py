@@ -3,6 +3,7 @@
 import asyncio
 
 import msgspec
+import pytest
 
 from protocol.messages import GameEvent, Patch
 from server.gateway.channels.spectator_delay import KEPT, DelayLine, Shown
@@ -56,6 +57,18 @@ async def test_the_room_of_the_beginning_comes_first_and_then_each_change() -> N
     assert seen.line._timer is timer, "one timer for all"
     seen.line.close()
     assert timer.cancelled()
+
+
+async def test_the_room_is_shown_at_the_end_of_the_delay_and_not_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = Seen()
+    due_s = seen.line._pending[0][0]
+    for now_s, firsts in ((due_s - 0.001, 0), (due_s, 1)):
+        seen.line.close()
+        with monkeypatch.context() as clock:
+            clock.setattr(asyncio.get_running_loop(), "time", lambda now_s=now_s: now_s)
+            seen.line._release()
+        assert seen.firsts == firsts
+    assert seen.line._timer is None
 
 
 async def test_only_the_last_events_are_kept() -> None:

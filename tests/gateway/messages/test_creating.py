@@ -54,3 +54,12 @@ async def test_a_session_is_continued_from_a_class_and_from_nothing_else(make_no
     following = (await tutor.ask("open_session", like=first.lower()))["params"]["room"]
     await tutor.until(lambda: {first, following} <= set(tutor.views))
     assert [tutor.views[code]["session"]["title"] for code in (first, following)] == ["Quinto B"] * 2
+
+
+async def test_where_no_tables_are_listed_a_table_is_opened_only_without_a_listing(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node(open_tables=False)
+    ana = await come(node)
+    with pytest.raises(Refused) as refusal:
+        await ana.ask("create", game="noughts", seats=2, listed="es")
+    assert refusal.value.code == errors.LISTING_CLOSED
+    assert (await ana.ask("create", game="noughts", seats=2))["params"]["room"]

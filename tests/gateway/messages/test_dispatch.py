@@ -66,3 +66,16 @@ async def test_a_long_history_comes_in_pages_and_each_event_once(
     assert found.count("game_started") == 1
     assert numbers == sorted(set(numbers))
     assert numbers[-1] <= answer["seq"]
+
+
+async def test_where_no_tables_are_listed_a_table_can_only_be_taken_off_the_list(make_node: NodeMaker, come: Arrival) -> None:
+    listing, other = await make_node(open_tables=True), await make_node(open_tables=False)
+    ana = await come(listing)
+    room = (await ana.ask("create", game="noughts", seats=2, listed="es"))["params"]["room"]
+    moved = await come(other, token=ana.token)
+    await moved.ask("join", room=room)
+    with pytest.raises(Refused) as refused:
+        await moved.order(room, "set_listed", lang="en")
+    assert refused.value.code == errors.LISTING_CLOSED
+    await moved.order(room, "set_listed")
+    await moved.until(lambda: moved.views[room]["room"]["listed"] is None)

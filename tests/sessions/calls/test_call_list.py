@@ -1,7 +1,7 @@
 """Tests of the list of calls: its content, its order, and the end of each call."""
 
 from protocol import session_commands as asked
-from server.aggregate.commands import Presence
+from server.aggregate.commands import Leave, Presence
 from server.sessions.calls.call_list import NEED, calls
 from server.sessions.command import Report
 from tests.sessions.classroom import Classroom
@@ -65,6 +65,13 @@ def test_a_board_that_has_not_begun_calls_nobody() -> None:
     room.do(None, Presence("ana", False))
     assert room.round.boards[0].state == "waiting"
     assert kinds(room) == []
+
+
+def test_a_pupil_who_left_the_class_is_not_called_absent() -> None:
+    room, _first, second = playing()
+    room.do("cruz", Leave())
+    assert "cruz" in room.round.boards[1].seats
+    assert (room.round.boards[1].code, kinds(room)) == (second, [])
 
 
 def test_a_call_goes_with_its_cause() -> None:

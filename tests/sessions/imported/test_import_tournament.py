@@ -209,6 +209,7 @@ def test_a_file_that_grows_without_end_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
         Classroom().do("eva", asked.ImportTournament(packed("0" * 3_000_000), "noughts"))
     assert refused.value.params["why"] == "large"
+    assert refused.value.params["bytes"] == refused.value.params["most"] + 1, "the rest is not even unpacked"
 
 
 def test_erasing_a_name_empties_the_stored_file() -> None:

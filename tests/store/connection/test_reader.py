@@ -106,3 +106,14 @@ async def test_a_server_that_says_nothing_is_not_waited_for(monkeypatch: pytest.
         assert reads._wire is None, "it is given up"
         await reads.stop()
         await silent.left.wait()
+
+
+async def test_a_connection_with_nothing_asked_is_kept(link: RedisHealth, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reader, "SILENCE_S", 60.0)
+    reads = await opened(link)
+    wire = reads._wire
+    assert reads._watchdog is not None, "it watched the first request"
+    reads._watchdog.cancel()
+    reads._watch(reads._answered)
+    assert reads._watchdog is None, "there is nothing to watch"
+    assert reads._wire is wire is not None

@@ -8,6 +8,8 @@ from msgspec.structs import replace
 from redis import Redis
 
 from engines.contract import Refusal
+from protocol import errors
+from protocol.messages import Say
 from protocol.session_commands import PlanRound
 from server.aggregate.commands import Tick
 from server.aggregate_types import ROOMS, SESSIONS
@@ -23,6 +25,7 @@ from server.store import keys
 from server.store.deadlines.deadlines import waiting_rooms
 from server.store.health.redis_health import Outage
 from server.store.health.store_time import steady_ms
+from server.store.stored.size_bounds import Bounds
 from tests.conftest import NodeMaker
 from tests.store.health.test_redis_health import the_past
 from tests.store.noughts import place, playing
@@ -126,6 +129,17 @@ async def test_a_repeat_gets_the_first_answer_and_a_refusal_is_remembered_too(ma
             await node.rooms.submit(code, move, cid="m2")
         assert refusal.value.code == "no_flag"
     assert (await node.rooms.look(code)).seq == first.seq
+
+
+async def test_a_full_room_refuses_words_and_still_takes_moves(make_node: NodeMaker) -> None:
+    node = await make_node()
+    code = await playing(node)
+    number = (await node.rooms.look(code)).seq
+    node.rooms.attempts.bounds = Bounds(1_000, 2 * node.rooms.places[code].size)
+    with pytest.raises(Refusal) as refusal:
+        await node.rooms.submit(code, Command(Say("hola"), "ana"))
+    assert refusal.value.code == errors.ROOM_LONG
+    assert await place(node, code, "ana", 4) > number
 
 
 async def test_pairing_two_hundred_pupils_takes_next_to_nothing_of_the_servers_interpreter(make_node: NodeMaker) -> None:

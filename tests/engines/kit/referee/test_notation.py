@@ -17,6 +17,7 @@ def test_every_action_has_one_word() -> None:
         ("!!a.b", Challenge(rules=("a.b",))),
         ("!a", Challenge(rule="a")),
         ("!!a", Challenge(rules=("a",))),
+        ("!!", Challenge(rule="!")),
         ("!!a.b|other:he looked", Challenge(rules=("a.b", "other:he looked"))),
     ],
 )
