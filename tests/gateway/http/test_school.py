@@ -49,6 +49,22 @@ async def test_what_is_no_exercise_is_not_found(make_node: NodeMaker, path: str)
     assert (await get(await make_node(), path)).status == 404
 
 
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/school/contig60/rule/3?kind=nothing",
+        "/school/nothing/rule/3?kind=sum",
+        "/school/nothing/rule/3",
+        "/lesson/chess/0",
+        "/lesson/chess/0/try?action=%7B%7D",
+    ],
+)
+async def test_an_unknown_game_or_kind_costs_the_worker_nothing(make_node: NodeMaker, path: str) -> None:
+    node = await make_node()
+    assert (await get(node, path)).status == 404
+    assert node.beside.pids == []
+
+
 async def test_a_lesson_is_asked_for_act_by_act(make_node: NodeMaker) -> None:
     node = await make_node()
     roll = quote(json.dumps({"type": "roll"}))

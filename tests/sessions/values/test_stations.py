@@ -64,6 +64,14 @@ def test_who_comes_late_joins_a_group_and_nobody_moves(count: int, late: int, se
     assert sorted(person for group in grown for person in group) == sorted(people)
 
 
+def test_who_comes_late_first_makes_a_pair_and_then_fills_the_smallest_group() -> None:
+    groups = (("a", "b", "c", "d"), ("e", "f", "g", "h", "i"), ("j", "k"))
+    people = [*(person for group in groups for person in group), "late"]
+    grown = grouped(groups, people, 5, chance())
+    assert grown == (groups[0], (*groups[1], "late"), groups[2])
+    assert grouped(grown, [*people, "later"], 5, chance()) == (*grown[:2], ("j", "k", "later"))
+
+
 @settings(max_examples=12, deadline=None)
 @given(st.integers(7, 40), st.sampled_from(["computer", "watch"]), st.sampled_from(["swiss", "random", "round_robin", "hand"]))
 def test_five_rounds_of_a_class(count: int, odd: str, how: str) -> None:

@@ -152,6 +152,20 @@ async def test_a_stored_deadline_that_no_timer_told_is_delivered_after_a_while(r
     assert await rung.deadlines._overdue(rung.link) is None
 
 
+async def test_every_node_acts_from_the_end_of_the_slack_and_of_a_pause(rung: Rung, monkeypatch: pytest.MonkeyPatch) -> None:
+    now_ms = rung.link.now_ms()
+    monkeypatch.setattr(rung.link, "now_ms", lambda: now_ms)
+    stored = {"A": now_ms - SLACK_MS, "B": now_ms - SLACK_MS + 1, "C": now_ms - SLACK_MS, "D": now_ms - SLACK_MS}
+    rung.deadlines._not_before_ms = {"C": now_ms, "D": now_ms + 1}
+    for code, due_at_ms in stored.items():
+        await rung.link.client.zadd(keys.room_keys(code).due, {code: due_at_ms})
+    assert await rung.deadlines._overdue(rung.link) == stored["B"]
+    await rung.rings()
+    await rung.rings()
+    assert {code for code, _ in rung.delivered} == {"A", "C"}
+    assert rung.deadlines._not_before_ms == {"D": now_ms + 1}
+
+
 async def test_a_deadline_waits_for_a_newer_version_and_for_a_store_that_is_away(rung: Rung) -> None:
     """Nodes of a newer version act on the deadlines of their rooms. A deadline that could not be delivered stays stored."""
 
