@@ -54,8 +54,13 @@ def test_the_patterns_find_the_words_and_leave_others_alone() -> None:
     assert not any(map(pattern.search, ("shall", "the second hall", "challenge", "a look on the board", "look into a file")))
 
 
+def _is_own(path: Path) -> bool:
+    """Returns whether this is a text of the project. `make bench` installs other people's packages in `tests/load/peers`."""
+    return path.suffix in ENDINGS and "node_modules" not in path.parts
+
+
 def _lines() -> Iterator[tuple[str, int, str]]:
-    paths = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*")) if path.suffix in ENDINGS]
+    paths = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*")) if _is_own(path)]
     for path in (*paths, *(ROOT / name for name in FILES)):
         name = path.relative_to(ROOT).as_posix()
         if name == THIS:
