@@ -36,10 +36,12 @@ export async function reached(fetched: typeof fetch, here: { origin: string; hos
   return { ...(kept ?? asIs), othersCame: answer.others_came };
 }
 
+/** Returns the server's answer; null without one, and for the answer of something else, such as the login page of a network. */
 async function ask(fetched: typeof fetch, address: string): Promise<AddressAnswer | null> {
   try {
     const answer = await fetched(address, { signal: AbortSignal.timeout(TRY_MS), cache: "no-store" });
-    return answer.ok ? ((await answer.json()) as AddressAnswer) : null;
+    const told = answer.ok ? ((await answer.json()) as Partial<AddressAnswer> | null) : null;
+    return Array.isArray(told?.addresses) ? (told as AddressAnswer) : null;
   } catch {
     return null;
   }
