@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Sequence
-from functools import partial
 
 from server.sessions import codec
 from server.sessions.lifecycle.continued import MAX_EARLIER, is_same_class
@@ -15,7 +14,7 @@ async def sessions_of(link: RedisHealth, session: Session) -> list[Session]:
     """Returns the earlier sessions of the class, oldest first. Raises `Unstored`."""
     stored = await read_snapshots(link, session.earlier)
     found = await asyncio.to_thread(_decoded, [raw for raw in stored if raw is not None])
-    return list(filter(partial(is_same_class, session), found))
+    return [each for each in found if is_same_class(session, each)]
 
 
 async def sessions_after(link: RedisHealth, session: Session) -> list[Session]:
