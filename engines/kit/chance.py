@@ -11,13 +11,18 @@ not fit the throw (another number of dice, an impossible value), the reader skip
 """
 
 import hashlib
+import struct
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal, Protocol, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 T = TypeVar("T")
+
+_FIRST_64_BITS = struct.Struct(">Q24x")
+"""The number in a SHA-256: its first 64 bits."""
 
 
 class Chance(Protocol):
@@ -109,15 +114,17 @@ class ChanceReader(msgspec.Struct, eq=False):
             if len(rolled) == count and all(1 <= value <= sides for value in rolled):
                 self.drawn.append(Draw("dice", sides, rolled))
                 return rolled
-        return self._note("dice", sides, tuple(self._number(sides, part) + 1 for part in range(count)))
+        begin = self._begin()
+        return self._note("dice", sides, tuple([_number(begin, sides, part) + 1 for part in range(count)]))
 
     def below(self, bound: int) -> int:
-        return self._note("below", bound, (self._number(bound, 0),))[0]
+        return self._note("below", bound, (_number(self._begin(), bound, 0),))[0]
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
-        left = list(range(len(items)))
-        order = self._note("shuffle", len(items), tuple(left.pop(self._number(len(left), part)) for part in range(len(items))))
-        return tuple(items[place] for place in order)
+        begin, size = self._begin(), len(items)
+        left = list(range(size))
+        order = self._note("shuffle", size, tuple([left.pop(_number(begin, size - part, part)) for part in range(size)]))
+        return tuple([items[place] for place in order])
 
     def _note(self, kind: Literal["dice", "below", "shuffle"], of: int, got: tuple[int, ...]) -> tuple[int, ...]:
         index = self.tape.index
@@ -125,14 +132,24 @@ class ChanceReader(msgspec.Struct, eq=False):
         self.tape = replace(self.tape, index=index + 1)
         return got
 
-    def _number(self, bound: int, part: int) -> int:
-        # Drawing again above this limit keeps every value equally likely. With 64 bits, a second draw is almost never
-        # necessary.
-        limit, tape = 2**64 - 2**64 % bound, self.tape
-        attempt = 0
-        while True:
-            text = b"%b/%d/%d/%d" % (tape.seed, tape.index, part, attempt)
-            number = int.from_bytes(hashlib.sha256(text).digest()[:8], "big")
-            if number < limit:
-                return number % bound
-            attempt += 1
+    def _begin(self) -> bytes:
+        """Return the beginning of the texts behind the next draw."""
+        return b"%b/%d/" % (self.tape.seed, self.tape.index)
+
+
+def _number(begin: bytes, bound: int, part: int) -> int:
+    """Return number `part` of a draw, from 0 to `bound` - 1. `begin`: the beginning of the draw's texts."""
+    # Drawing again above this limit keeps every value equally likely. With 64 bits, a second draw is almost never necessary.
+    limit = 2**64 - 2**64 % bound
+    end, attempt = _first_end(part), 0
+    while True:
+        number: int = _FIRST_64_BITS.unpack(hashlib.sha256(begin + end).digest())[0]
+        if number < limit:
+            return number % bound
+        attempt += 1
+        end = b"%d/%d" % (part, attempt)
+
+
+@lru_cache(maxsize=64)
+def _first_end(part: int) -> bytes:
+    return b"%d/0" % part
