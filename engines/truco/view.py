@@ -3,11 +3,12 @@
 The other parts are public and do not depend on hidden cards.
 """
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from engines.contract import REFEREE, Card, Viewer
 from engines.kit.clocks.timers import timer_view
-from engines.kit.referee.draws import offer_view
+from engines.kit.referee.draws import DrawOffer, offer_view
+from engines.kit.referee.record import Mark
 from engines.kit.view_cache import shown_for_last, shown_once
 from engines.truco import clock
 from engines.truco.betting import envido, flor
@@ -18,8 +19,25 @@ from engines.truco.match import seating
 from engines.truco.partial_game.phases import answering_side, phase_of, to_declare
 from engines.truco.speech import signs
 from engines.truco.speech.words import true_value, with_word, words_now
-from engines.truco.state import Envido, Flor, Laid, Partial, State, Trick, Truco, Utterance
+from engines.truco.state import (
+    Call,
+    Entry,
+    Envido,
+    Flor,
+    Laid,
+    Options,
+    Outcome,
+    Partial,
+    Right,
+    State,
+    Trick,
+    Truco,
+    Utterance,
+)
 from engines.truco.view_types import View as View
+
+Tricks: TypeAlias = tuple[tuple[Laid, ...], ...]
+"""The cards of each trick, in the order of play."""
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
@@ -43,39 +61,90 @@ def _public(state: State) -> dict[str, Any]:
     game = state.partial
     where = clock.phase(state)
     awaited = clock.awaited_in(state, where)
-    sides = seating.sides(state)
-    accounts = seating.own_accounts(state.options, state.players)
-    tricks = [] if game is None else _all_laid(game)
+    tricks = () if game is None else _all_laid(game)
+    # A copy of a cached map, with new values for some keys, takes less time than a new map, and keeps the order of the keys.
+    seen = _between_actions(
+        state.options,
+        state.players,
+        state.dealer,
+        state.hand_no,
+        state.is_pica,
+        state.time_called,
+        state.accounts,
+        state.chicos,
+        state.past_chicos,
+        state.chico_winner,
+        state.noted,
+        state.tallied,
+        state.rulings,
+        state.signs.looking,
+        state.offer,
+        state.strikes,
+        state.marks,
+    ).copy()
+    seen["phase"] = where
+    seen["waiting"] = list(awaited)
+    seen["seats"] = _seats(state, tricks)
+    seen["partial"] = None if game is None else _partial(game, where if state.stage == "game" else phase_of(game))
+    seen["clock"] = timer_view(state.timers, clock.DECISION)
+    seen["limit"] = timer_view(state.timers, clock.GAME)
+    seen["text"] = text(state, where, awaited, tricks)
+    return seen
+
+
+@shown_once
+def _between_actions(
+    options: Options,
+    players: int,
+    dealer: int,
+    hand_no: int,
+    is_pica: bool,
+    time_called: bool,
+    accounts: tuple[int, ...],
+    chicos: tuple[int, ...],
+    past_chicos: tuple[tuple[int, ...], ...],
+    chico_winner: int | None,
+    noted: tuple[Entry, ...],
+    tallied: tuple[Entry, ...],
+    rulings: tuple[str, ...],
+    looking: tuple[int | None, ...],
+    offer: DrawOffer | None,
+    strikes: tuple[int, ...],
+    marks: tuple[tuple[Mark, ...], ...],
+) -> dict[str, Any]:
+    """Return the public part with the values that most actions leave as they are. The other values are None."""
+    sides = seating.sides_of(options, players, dealer)
+    own = seating.own_accounts(options, players)
     return {
-        "players": state.players,
-        "phase": where,
-        "dealer": state.dealer,
-        "mano": (state.dealer + 1) % state.players,
-        "pies": list(seating.pies(sides, state.dealer)),
-        "parda_segunda": state.options.second_parda,
-        "time_called": state.time_called,
-        "gallo": seating.gallo(state),
+        "players": players,
+        "phase": None,
+        "dealer": dealer,
+        "mano": (dealer + 1) % players,
+        "pies": list(seating.pies(sides, dealer)),
+        "parda_segunda": options.second_parda,
+        "time_called": time_called,
+        "gallo": seating.gallo_of(options, players, dealer),
         "sides": list(sides),
-        "own": list(accounts),
-        "hand_no": state.hand_no,
-        "kind": "pica" if state.is_pica else "redondo",
-        "waiting": list(awaited),
-        "accounts": [_account(points) for points in state.accounts],
-        "chicos": list(state.chicos),
-        "past_chicos": [list(past) for past in state.past_chicos],
-        "chico_winner": state.chico_winner,
-        "noted": [entry_view(entry) for entry in state.noted],
-        "tallied": [entry_view(entry) for entry in state.tallied],
-        "rulings": list(state.rulings),
-        "looking": list(state.signs.looking),
-        "seats": [_seat(state, game, seat, tricks) for seat in range(state.players)],
-        "partial": None if game is None else _partial(game, where if state.stage == "game" else phase_of(game)),
-        "offer": offer_view(state.offer),
-        "clock": timer_view(state.timers, clock.DECISION),
-        "limit": timer_view(state.timers, clock.GAME),
-        "strikes": [state.strikes[account] for account in accounts],
-        "marks": [list(marks) for marks in state.marks],
-        "text": text(state, where, awaited, tricks),
+        "own": list(own),
+        "hand_no": hand_no,
+        "kind": "pica" if is_pica else "redondo",
+        "waiting": None,
+        "accounts": [_account(points) for points in accounts],
+        "chicos": list(chicos),
+        "past_chicos": [list(past) for past in past_chicos],
+        "chico_winner": chico_winner,
+        "noted": [entry_view(entry) for entry in noted],
+        "tallied": [entry_view(entry) for entry in tallied],
+        "rulings": list(rulings),
+        "looking": list(looking),
+        "seats": None,
+        "partial": None,
+        "offer": offer_view(offer),
+        "clock": None,
+        "limit": None,
+        "strikes": [strikes[account] for account in own],
+        "marks": [list(row) for row in marks],
+        "text": None,
     }
 
 
@@ -84,30 +153,48 @@ def _account(points: int) -> dict[str, int]:
     return {"points": points, "malas": min(points, MALAS), "buenas": max(0, points - MALAS)}
 
 
-def _all_laid(game: Partial) -> list[tuple[Laid, ...]]:
+def _all_laid(game: Partial) -> Tricks:
     """Return the cards of each trick, also of the running trick."""
-    tricks = [trick.laid for trick in game.tricks]
-    return [*tricks, game.laid] if game.laid else tricks
+    tricks = tuple([trick.laid for trick in game.tricks])
+    return (*tricks, game.laid) if game.laid else tricks
 
 
-def _seat(state: State, game: Partial | None, seat: int, tricks: list[tuple[Laid, ...]]) -> dict[str, Any]:
-    """Return the part of the view about one seat. The key `laid` has the seat's card in each trick, including the running
-    trick; None for a trick where the seat has played no card."""
+def _seats(state: State, tricks: Tricks) -> list[dict[str, Any]]:
+    """Return the parts of the view about each seat."""
+    game = state.partial
     if game is None:
-        return {"cards": len(state.hands[seat]), "laid": [], "mazo": False, "flor": "open", "shown": [], "said": None}
-    return {
-        "cards": len(game.hands[seat]),
-        "laid": [_cards(laid).get(seat) for laid in tricks],
-        "mazo": seat in game.out,
-        "flor": game.flor.rights[seat],
-        "shown": list(game.shown_cards[seat]),
-        "said": _utterance(state.said[seat]),
-    }
+        return [_seat(len(hand), (), False, "open", (), None) for hand in state.hands]
+    laid, out, rights, shown, said = _laid_by(tricks, state.players), game.out, game.flor.rights, game.shown_cards, state.said
+    return [
+        _seat(len(hand), laid[seat], seat in out, rights[seat], shown[seat], said[seat]) for seat, hand in enumerate(game.hands)
+    ]
 
 
 @shown_once
-def _cards(laid: tuple[Laid, ...]) -> dict[int, str]:
-    return {one.seat: one.card for one in laid}
+def _laid_by(tricks: Tricks, players: int) -> list[tuple[str | None, ...]]:
+    """Return the card of each seat in each trick; None for a trick where the seat has played no card."""
+    cards = [{one.seat: one.card for one in laid} for laid in tricks]
+    return [tuple([by_seat.get(seat) for by_seat in cards]) for seat in range(players)]
+
+
+@shown_once
+def _seat(
+    cards: int,
+    laid: tuple[str | None, ...],
+    is_out: bool,
+    right: Right,
+    shown: tuple[str, ...],
+    said: Utterance | None,
+) -> dict[str, Any]:
+    """Return the part of the view about one seat. `laid`: its card in each trick, including the running trick."""
+    return {
+        "cards": cards,
+        "laid": list(laid),
+        "mazo": is_out,
+        "flor": right,
+        "shown": list(shown),
+        "said": _utterance(said),
+    }
 
 
 def _utterance(said: Utterance | None) -> dict[str, Any] | None:
@@ -123,31 +210,79 @@ def _utterance(said: Utterance | None) -> dict[str, Any] | None:
 
 def _partial(game: Partial, phase: str) -> dict[str, Any]:
     """Return the view of the running partial game; during the cut, of the last partial game. `phase`: its phase."""
-    outcome = game.outcome
+    deal, outcome = game.deal, game.outcome
+    seen = _between_bets(
+        deal.seats,
+        deal.sides,
+        deal.is_duel,
+        deal.rest,
+        game.double,
+        game.put_off,
+        game.meddlers,
+        outcome,
+        game.entries,
+        game.shown,
+        game.accepted,
+        game.charged,
+    ).copy()
+    seen["phase"] = phase
+    seen["turn"] = None if outcome else game.turn
+    seen["answering"] = answering_side(game, phase)
+    seen["to_declare"] = list(to_declare(game, phase))
+    seen["laid"] = _laid(game.laid)
+    seen["tricks"] = [_trick(trick) for trick in game.tricks]
+    seen["envido"] = _envido(game.envido, envido.stake(game) if game.envido.status in ("pending", "accepted") else None)
+    seen["flor"] = _flor(game.flor)
+    seen["truco"] = _truco(game.truco)
+    return seen
+
+
+@shown_once
+def _between_bets(
+    seats: tuple[int, ...],
+    sides: tuple[int, ...],
+    is_duel: bool,
+    rest: int,
+    double: bool,
+    put_off: tuple[Call, ...],
+    meddlers: tuple[int, ...],
+    outcome: Outcome | None,
+    entries: tuple[Entry, ...],
+    shown: tuple[int, ...],
+    accepted: tuple[int, ...],
+    charged: tuple[tuple[str, int], ...],
+) -> dict[str, Any]:
+    """Return the view of a partial game with the values that cards and bets mostly leave as they are. The other values are
+    None."""
     return {
-        "seats": list(game.deal.seats),
-        "sides": list(game.deal.sides),
-        "mano": game.mano,
-        "duel": list(game.deal.seats) if game.deal.is_duel else None,
-        "phase": phase,
-        "turn": None if outcome else game.turn,
-        "answering": answering_side(game, phase),
-        "to_declare": list(to_declare(game, phase)),
-        "laid": [[one.seat, one.card] for one in game.laid],
-        "tricks": [_trick(trick) for trick in game.tricks],
-        "envido": _envido(game.envido, envido.stake(game) if game.envido.status in ("pending", "accepted") else None),
-        "flor": _flor(game.flor),
-        "truco": _truco(game.truco),
-        "double": game.double,
-        "put_off": [[call.word, call.seat] for call in game.put_off],
-        "rest": game.deal.rest,
-        "meddlers": list(game.meddlers),
+        "seats": list(seats),
+        "sides": list(sides),
+        "mano": seats[0],
+        "duel": list(seats) if is_duel else None,
+        "phase": None,
+        "turn": None,
+        "answering": None,
+        "to_declare": None,
+        "laid": None,
+        "tricks": None,
+        "envido": None,
+        "flor": None,
+        "truco": None,
+        "double": double,
+        "put_off": [[call.word, call.seat] for call in put_off],
+        "rest": rest,
+        "meddlers": list(meddlers),
         "outcome": outcome and {"side": outcome.side, "points": outcome.points, "by": outcome.by},
-        "entries": [entry_view(entry) for entry in game.entries],
-        "shown": list(game.shown),
-        "accepted": list(game.accepted),
-        "charged": [[rule, seat] for rule, seat in game.charged],
+        "entries": [entry_view(entry) for entry in entries],
+        "shown": list(shown),
+        "accepted": list(accepted),
+        "charged": [[rule, seat] for rule, seat in charged],
     }
+
+
+@shown_once
+def _laid(laid: tuple[Laid, ...]) -> list[list[int | str]]:
+    return [[one.seat, one.card] for one in laid]
 
 
 @shown_once
@@ -188,7 +323,7 @@ def _truco(bet: Truco) -> dict[str, Any]:
 
 @shown_once
 def _trick(trick: Trick) -> dict[str, Any]:
-    return {"laid": [[one.seat, one.card] for one in trick.laid], "side": trick.side, "winner": trick.winner}
+    return {"laid": _laid(trick.laid), "side": trick.side, "winner": trick.winner}
 
 
 def own_view(state: State, seat: int) -> dict[str, Any]:
@@ -211,7 +346,7 @@ def own_view(state: State, seat: int) -> dict[str, Any]:
 def _words(state: State, game: Partial, seat: int) -> list[str]:
     """Return the words that would take effect now. In assisted mode they exclude words that are false for the seat's own cards:
     a false flor, a false denial, or any other word before a true flor."""
-    working = list(words_now(game, seat))
+    working = words_now(game, seat)
     if not game.deal.options.flor:
         working = [word for word in working if word not in flor.WORDS and word not in flor.DENIALS]
     if "con_flor_quiero" in working and not flor.stands_against(game, game.side(seat)):
@@ -252,32 +387,34 @@ def _record(state: State) -> dict[str, Any]:
     }
 
 
-def text(state: State, where: str, awaited: tuple[int, ...], tricks: list[tuple[Laid, ...]]) -> str:
+def text(state: State, where: str, awaited: tuple[int, ...], tricks: Tricks) -> str:
     """Return the position as a short text that needs no translation: score, phase, awaited seats, cards by trick, bets.
 
     `12-9 1:0 answer_truco >1 | 0:O1 1:B12 / 0:E7 | E=2 T1?2`
     """
-    parts = [f"{_joined('-', state.accounts)} {_joined(':', state.chicos)} {where} >{_joined(',', awaited)}"]
+    begin = _score_text(state.accounts, state.chicos, where, awaited)
     game = state.partial
-    if game is not None and state.stage == "game":
-        parts.append(" / ".join([_laid_text(laid) for laid in tricks]))
-        bets = [f"F{game.flor.level}={game.flor.worth or '?'}"] if game.flor.stage != "none" else []
-        if game.envido.status not in ("none", "void"):
-            bets.append(f"E={envido.stake(game) if game.envido.worth is None else game.envido.worth}")
-        pending = "" if game.truco.pending is None else f"?{game.truco.pending}"
-        bets.append(f"T{game.truco.value}{pending}")
-        parts.append(" ".join(bets))
-    return " | ".join(parts)
+    if game is None or state.stage != "game":
+        return begin
+    bets = f"F{game.flor.level}={game.flor.worth or '?'} " if game.flor.stage != "none" else ""
+    if game.envido.status not in ("none", "void"):
+        bets += f"E={envido.stake(game) if game.envido.worth is None else game.envido.worth} "
+    pending = "" if game.truco.pending is None else f"?{game.truco.pending}"
+    return f"{begin} | {_tricks_text(tricks)} | {bets}T{game.truco.value}{pending}"
 
 
 @shown_once
+def _score_text(accounts: tuple[int, ...], chicos: tuple[int, ...], where: str, awaited: tuple[int, ...]) -> str:
+    return f"{_joined('-', accounts)} {_joined(':', chicos)} {where} >{_joined(',', awaited)}"
+
+
 def _joined(sign: str, numbers: tuple[int, ...]) -> str:
     return sign.join(map(str, numbers))
 
 
 @shown_once
-def _laid_text(laid: tuple[Laid, ...]) -> str:
-    return " ".join([f"{one.seat}:{one.card}" for one in laid])
+def _tricks_text(tricks: Tricks) -> str:
+    return " / ".join([" ".join([f"{one.seat}:{one.card}" for one in laid]) for laid in tricks])
 
 
 def audience(_state: State, viewer: Viewer) -> Viewer:

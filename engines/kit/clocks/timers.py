@@ -93,15 +93,27 @@ def timer_view(timers: Timers, name: str) -> dict[str, object]:
     """Return one timer for a view, with kind `turn`. The key `seat` has the timer's seat; None if it has several seats or
     none."""
     timer = named(timers, name)
+    if timer is None:
+        return _NO_TIMER
     halted = timers.halted_at_ms
     return {
         "kind": "turn",
-        "seat": timer.seats[0] if timer and len(timer.seats) == 1 else None,
+        "seat": timer.seats[0] if len(timer.seats) == 1 else None,
         "in_grace": False,
-        "due_at_ms": timer.due_at_ms if timer and halted is None else None,
-        "left_ms": max(0, timer.due_at_ms - halted) if timer and halted is not None else None,
-        "turn_ms": timer.length_ms if timer else 0,
+        "due_at_ms": timer.due_at_ms if halted is None else None,
+        "left_ms": None if halted is None else max(0, timer.due_at_ms - halted),
+        "turn_ms": timer.length_ms,
     }
+
+
+_NO_TIMER: dict[str, object] = {
+    "kind": "turn",
+    "seat": None,
+    "in_grace": False,
+    "due_at_ms": None,
+    "left_ms": None,
+    "turn_ms": 0,
+}
 
 
 def _moved(running: tuple[Timer, ...], ms: int) -> tuple[Timer, ...]:

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engines.truco.deck import POINTS, envido_of
-from engines.truco.partial_game.phases import answering_side, first_trick, has_laid, phase_of, to_declare
+from engines.truco.partial_game.phases import answering_side, first_trick, has_laid, to_declare
 from engines.truco.partial_game.rights import ENVIDO_MAL_CANTADO, noted, right_closed
 from engines.truco.state import Call, Declared, Partial
 
@@ -11,10 +11,10 @@ FALTA = "falta_envido"
 CALLS = ("envido", "real_envido", FALTA)
 
 
-def call_code(game: Partial, seat: int) -> str | None:
-    """Return the refusal code if the seat cannot call envido now; else None."""
+def call_code(game: Partial, seat: int, phase: str) -> str | None:
+    """Return the refusal code if the seat cannot call envido now; else None. `phase`: the phase of the game."""
     if game.envido.status == "pending":
-        if game.side(seat) != answering_side(game):
+        if game.side(seat) != answering_side(game, phase):
             return "own_proposal"
         if game.envido.calls[-1].word == FALTA:
             return "falta_is_last"
@@ -22,11 +22,11 @@ def call_code(game: Partial, seat: int) -> str | None:
     closed = game.envido.calls or game.flor.sung or not first_trick(game) or has_laid(game, seat)
     if closed or game.truco.value > 1 or seat in game.truco.sayers:
         return "envido_closed"
-    match phase_of(game):
+    match phase:
         case "play":
             return None if seat == game.turn else "not_your_turn"
         case "answer_truco":
-            return None if game.side(seat) == answering_side(game) else "own_proposal"
+            return None if game.side(seat) == answering_side(game, phase) else "own_proposal"
         case _:
             return "not_now"
 

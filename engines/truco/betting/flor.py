@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engines.kit.referee.record import put
 from engines.truco.betting.envido import winner_of
 from engines.truco.deck import POINTS, flor_of, has_flor
-from engines.truco.partial_game.phases import after, answering_side, first_trick, phase_of, to_declare
+from engines.truco.partial_game.phases import after, answering_side, first_trick, to_declare
 from engines.truco.partial_game.rights import FLOR_MAL_CANTADA, FLOR_SIN_TENER, noted, right_closed
 from engines.truco.state import Declared, Envido, Partial
 
@@ -17,13 +17,12 @@ FIRST = ("flor", "con_flor_quiero")
 CONTRAFLOR, AL_RESTO = 1, 2
 
 
-def word_code(game: Partial, seat: int, word: str) -> str | None:
-    """Return the refusal code if the seat cannot say this flor word now; else None."""
+def word_code(game: Partial, seat: int, word: str, phase: str) -> str | None:
+    """Return the refusal code if the seat cannot say this flor word now; else None. `phase`: the phase of the game."""
     if not game.deal.options.flor:
         return "flor_not_played"
-    phase = phase_of(game)
     if phase == "answer_flor":
-        if game.side(seat) != answering_side(game) or seat not in game.flor.sung:
+        if game.side(seat) != answering_side(game, phase) or seat not in game.flor.sung:
             return "not_your_answer"
         return "already_sung" if word == "flor" else _bet_code(game, seat, word)
     if game.flor.rights[seat] != "open":
@@ -42,13 +41,13 @@ def word_code(game: Partial, seat: int, word: str) -> str | None:
         case "answer_envido" | "answer_truco":
             return None
         case "declare_envido":
-            return None if seat == to_declare(game)[0] else "not_your_turn"
+            return None if seat == to_declare(game, phase)[0] else "not_your_turn"
         case _:
             return "not_now"
 
 
-def denial_code(game: Partial, seat: int) -> str | None:
-    if phase_of(game) != "flor_round":
+def denial_code(game: Partial, seat: int, phase: str) -> str | None:
+    if phase != "flor_round":
         return "no_flor_to_answer"
     return None if seat == game.flor.queue[0] else "not_your_turn"
 

@@ -11,21 +11,20 @@ from engines.truco.state import Partial
 FIGURE: dict[str, int] = {word: POINTS[word] for word in ("truco", "retruco", "vale_cuatro")}
 
 
-def call_code(game: Partial, seat: int, word: str, *, made_envido: bool) -> str | None:
-    """Return the refusal code if the seat cannot make the call now; else None. `made_envido`: the pending envido was called in
-    this same utterance."""
+def call_code(game: Partial, seat: int, word: str, phase: str, *, made_envido: bool = False) -> str | None:
+    """Return the refusal code if the seat cannot make the call now; else None. `phase`: the phase of the game. `made_envido`:
+    the pending envido was called in this same utterance."""
     figure, truco = FIGURE[word], game.truco
     if truco.value >= figure:
         return "already_said"
     if truco.pending is not None:
-        if phase_of(game) != "answer_truco":
+        if phase != "answer_truco":
             return "not_now"
-        return "truco_not_accepted" if game.side(seat) == answering_side(game) else "own_proposal"
+        return "truco_not_accepted" if game.side(seat) == answering_side(game, phase) else "own_proposal"
     if truco.value != figure - 1:
         return "truco_not_accepted"
     if figure > FIGURE["truco"] and game.side(seat) != truco.right_side:
         return "not_your_right"
-    phase = phase_of(game)
     if phase == "answer_envido" and made_envido:
         return None
     return None if phase == "play" else "not_now"

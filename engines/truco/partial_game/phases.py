@@ -3,6 +3,7 @@
 from engines.truco.state import Partial
 
 _FLOR_PHASES = {"round": "flor_round", "answer": "answer_flor", "declare": "declare_flor"}
+_ENVIDO_PHASES = {"pending": "answer_envido", "accepted": "declare_envido"}
 
 
 def phase_of(game: Partial) -> str:
@@ -10,16 +11,14 @@ def phase_of(game: Partial) -> str:
     call, play."""
     if game.outcome is not None:
         return "review"
-    if game.flor.stage in _FLOR_PHASES:
-        return _FLOR_PHASES[game.flor.stage]
-    if game.envido.status in ("pending", "accepted"):
-        return "answer_envido" if game.envido.status == "pending" else "declare_envido"
-    return "play" if game.truco.pending is None else "answer_truco"
+    running = _FLOR_PHASES.get(game.flor.stage) or _ENVIDO_PHASES.get(game.envido.status)
+    return running or ("play" if game.truco.pending is None else "answer_truco")
 
 
 def present(game: Partial, side: int | None = None) -> tuple[int, ...]:
     """Return the seats of one side, or of both, that still have their cards (are not in the mazo), from the mano on."""
-    return tuple(seat for seat in game.deal.seats if seat not in game.out and (side is None or game.side(seat) == side))
+    out, sides = game.out, game.deal.sides
+    return tuple([seat for seat in game.deal.seats if seat not in out and (side is None or sides[seat] == side)])
 
 
 def after(game: Partial, seat: int) -> tuple[int, ...]:

@@ -30,15 +30,17 @@ def card_laid(game: Partial, seat: int, card: str) -> Partial:
     return _turn_passed(replace(game, hands=put(game.hands, seat, hand), laid=(*game.laid, Laid(seat, card))))
 
 
-def mazo_code(game: Partial, seat: int) -> str | None:
-    """Return the refusal code if the seat cannot give up its cards (go to the mazo) now; else None."""
+def mazo_code(game: Partial, seat: int, phase: str | None = None) -> str | None:
+    """Return the refusal code if the seat cannot give up its cards (go to the mazo) now; else None. `phase`: the phase of the
+    game, if the caller knows it."""
     if seat in game.out:
         return "in_mazo"
-    match phase_of(game):
+    phase = phase or phase_of(game)
+    match phase:
         case "play":
             return None if seat == game.turn else "not_your_turn"
         case "answer_truco":
-            if game.side(seat) != answering_side(game):
+            if game.side(seat) != answering_side(game, phase):
                 return "own_proposal"
             return None if present(game, game.side(seat)) == (seat,) else "must_answer"
         case _:

@@ -3,7 +3,7 @@
 The checks use no card, because the validity of a word is public.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -18,7 +18,8 @@ ANSWERS = ("quiero", "no_quiero", "paso")
 DEFERRABLE = ("quiero", "no_quiero", *truco.FIGURE)
 """Words that wait if they come too early and an earlier word of the same utterance had an effect."""
 
-Check = Callable[[Partial, int, str], str | None]
+Check = Callable[[Partial, int, str, str], str | None]
+"""(game, seat, word, phase of the game) → the reason why the word would have no effect, or None."""
 Effect = Callable[[Partial, int, str], Partial]
 
 
@@ -29,19 +30,22 @@ def word_code(game: Partial, seat: int, word: str, *, made_envido: bool = False)
         return "hand_over"
     if seat in game.out:
         return "in_mazo"
+    phase = phase_of(game)
     if word in truco.FIGURE:
-        return truco.call_code(game, seat, word, made_envido=made_envido)
-    return _CHECKS[word](game, seat, word)
+        return truco.call_code(game, seat, word, phase, made_envido=made_envido)
+    return _CHECKS[word](game, seat, word, phase)
 
 
-def words_now(game: Partial, seat: int) -> Iterator[str]:
-    """Yield the words of the seat that would take effect now, in the order of `WORDS`. The function checks only words
+def words_now(game: Partial, seat: int) -> list[str]:
+    """Return the words of the seat that would take effect now, in the order of `WORDS`. The function checks only words
     that are possible in this phase."""
+    now: list[str] = []
     if game.outcome is None and seat not in game.out:
         phase = phase_of(game)
         for words in _IN_PLAY[seat == game.turn, game.truco.value] if phase == "play" else _WORDS_OF[phase]:
-            if word_code(game, seat, words[0]) is None:
-                yield from words
+            if _CHECKS[words[0]](game, seat, words[0], phase) is None:
+                now += words
+    return now
 
 
 def with_word(game: Partial, seat: int, word: str) -> Partial:
@@ -49,10 +53,10 @@ def with_word(game: Partial, seat: int, word: str) -> Partial:
     return _EFFECTS[word](game, seat, word)
 
 
-def _answer_code(game: Partial, seat: int, word: str) -> str | None:
-    match phase_of(game):
+def _answer_code(game: Partial, seat: int, word: str, phase: str) -> str | None:
+    match phase:
         case "answer_envido":
-            if game.side(seat) != answering_side(game):
+            if game.side(seat) != answering_side(game, phase):
                 return "own_proposal"
             if word == "paso":
                 return "need_both" if game.double else "nothing_to_answer"
@@ -60,7 +64,7 @@ def _answer_code(game: Partial, seat: int, word: str) -> str | None:
         case "answer_truco":
             if word == "paso":
                 return "nothing_to_answer"
-            return None if game.side(seat) == answering_side(game) else "own_proposal"
+            return None if game.side(seat) == answering_side(game, phase) else "own_proposal"
         case "flor_round" | "answer_flor":
             return "answer_flor_words"
         case _:
@@ -134,12 +138,13 @@ def true_value(game: Partial, seat: int) -> int | None:
 
 
 _CHECKS: dict[str, Check] = {
-    **dict.fromkeys(envido.CALLS, lambda game, seat, _word: envido.call_code(game, seat)),
+    **dict.fromkeys(envido.CALLS, lambda game, seat, _word, phase: envido.call_code(game, seat, phase)),
+    **dict.fromkeys(truco.FIGURE, truco.call_code),
     **dict.fromkeys(ANSWERS, _answer_code),
     **dict.fromkeys(flor.WORDS, flor.word_code),
-    **dict.fromkeys(flor.DENIALS, lambda game, seat, _word: flor.denial_code(game, seat)),
-    "son_buenas": lambda game, seat, _word: declare_code(game, seat, None),
-    "mazo": lambda game, seat, _word: mazo_code(game, seat),
+    **dict.fromkeys(flor.DENIALS, lambda game, seat, _word, phase: flor.denial_code(game, seat, phase)),
+    "son_buenas": lambda game, seat, _word, _phase: declare_code(game, seat, None),
+    "mazo": lambda game, seat, _word, phase: mazo_code(game, seat, phase),
 }
 _EFFECTS: dict[str, Effect] = {
     **dict.fromkeys(envido.CALLS, envido.called),
