@@ -207,14 +207,14 @@ def _ops(before: Views, after: Views, name: str, frames: Sequence[Frame]) -> lis
     """Returns the operations that change a viewer's view. If the view is the spectators' view with extra keys, reuses the
     spectators' operations in `frames` and adds operations for the extra keys."""
     old, new = before.of.get(name), after.of[name]
-    more, new_more = (
-        (_more_than_public(views, name) for views in (before, after)) if frames and old is not None else (None, None)
-    )
-    if more is not None and new_more is not None and more.keys() == new_more.keys():
-        public = next(frame.ops for frame in frames if SPECTATOR in frame.viewers)
-        parts, new_parts = before.referee_parts.get(name), after.referee_parts.get(name)
-        return public + patch.diff(more, new_more, ["game"]) + patch.diff(parts, new_parts)
-    return patch.diff(old, new)
+    if not frames or old is None:
+        return patch.diff(old, new)
+    more, new_more = _more_than_public(before, name), _more_than_public(after, name)
+    if more is None or new_more is None or list(more) != list(new_more):
+        return patch.diff(old, new)
+    parts, new_parts = before.referee_parts.get(name), after.referee_parts.get(name)
+    ops = frames[0].ops + patch.diff(more, new_more, ["game"])  # the spectators' frame comes first
+    return ops if parts is new_parts else ops + patch.diff(parts, new_parts)
 
 
 def _more_than_public(views: Views, name: str) -> dict[str, Any] | None:
