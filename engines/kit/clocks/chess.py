@@ -12,6 +12,7 @@ The clock also counts separately (`booked_ms`) the time that rulings add or remo
 reading and still keep these additions.
 """
 
+from operator import sub
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -19,6 +20,7 @@ from msgspec.structs import replace
 
 from engines.kit.clocks.adjust import ClockAdjustment, ExtraTime, Halt, OutageCredit, Resume
 from engines.kit.referee.record import put
+from engines.kit.view_cache import shown_once
 
 Kind: TypeAlias = Literal["plain", "increment", "delay", "none"]
 """Kind of a time control. `none`: the game has no running clock."""
@@ -101,20 +103,33 @@ def settled(clock: ChessClock, now_ms: int) -> ChessClock:
     seat, since = clock.running, clock.since_ms
     if seat is None or since is None:
         return clock
-    now_ms = max(now_ms, since)
+    before, fell, delay = clock.left_ms[seat], clock.fell_at_ms, clock.delay_ms
+    if now_ms <= since:
+        if before > 0 or fell[seat] is not None:
+            return clock
+        now_ms = since
     spent = now_ms - since
-    charged = max(0, spent - clock.delay_ms)
-    before = clock.left_ms[seat]
-    left = put(clock.left_ms, seat, before - charged)
-    fell = clock.fell_at_ms
-    if before - charged <= 0 and fell[seat] is None:
-        fell = put(fell, seat, since + clock.delay_ms + max(0, before))
-    return replace(clock, left_ms=left, fell_at_ms=fell, since_ms=now_ms, delay_ms=max(0, clock.delay_ms - spent))
+    left = before - _charged(delay, spent)
+    if left <= 0 and fell[seat] is None:
+        fell = put(fell, seat, since + delay + max(0, before))
+    return replace(
+        clock,
+        left_ms=put(clock.left_ms, seat, left),
+        fell_at_ms=fell,
+        since_ms=now_ms,
+        delay_ms=delay - spent if spent < delay else 0,
+    )
+
+
+def _charged(delay_ms: int, spent_ms: int) -> int:
+    """Return the part of the elapsed time that comes off the seat's time: the time after its delay."""
+    return spent_ms - delay_ms if spent_ms > delay_ms else 0
 
 
 def left_ms(clock: ChessClock, seat: int, now_ms: int) -> int:
     """Return the remaining time of the seat in ms. It is negative if the time ran out and no player has claimed that."""
-    return settled(clock, now_ms).left_ms[seat]
+    left, since = clock.left_ms[seat], clock.since_ms
+    return left if seat != clock.running or since is None else left - _charged(clock.delay_ms, now_ms - since)
 
 
 def pressed(clock: ChessClock, now_ms: int) -> ChessClock:
@@ -141,11 +156,13 @@ def counted(clock: ChessClock, seat: int, *, with_extra: bool = True) -> ChessCl
     if made == period.moves:
         saved = 0 if control.kind == "delay" else max(0, left)
         number, made, left = number + 1, 0, saved + control.periods[number + 1].ms
-    fell = put(clock.fell_at_ms, seat, None) if left > 0 else clock.fell_at_ms
+    fell = clock.fell_at_ms
+    if left > 0 and fell[seat] is not None:
+        fell = put(fell, seat, None)
     return replace(
         clock,
         left_ms=put(clock.left_ms, seat, left),
-        period=put(clock.period, seat, number),
+        period=put(clock.period, seat, number) if number != clock.period[seat] else clock.period,
         made=put(clock.made, seat, made),
         fell_at_ms=fell,
     )
@@ -195,8 +212,7 @@ def set_to(clock: ChessClock, shown_ms: tuple[int, ...], now_ms: int) -> ChessCl
 def reading(clock: ChessClock, now_ms: int) -> Reading:
     """Return the current reading of the clocks, for a later `rewound`."""
     clock = settled(clock, now_ms)
-    net = tuple(left - ruled for left, ruled in zip(clock.left_ms, clock.booked_ms, strict=True))
-    return Reading(net, clock.period, clock.made)
+    return Reading(tuple(map(sub, clock.left_ms, clock.booked_ms)), clock.period, clock.made)
 
 
 def rewound(clock: ChessClock, then: Reading, seat: int, now_ms: int) -> ChessClock:
@@ -273,14 +289,19 @@ def clock_view(clock: ChessClock, *, with_moves: bool = True) -> dict[str, objec
         "control": clock.control.kind,
         "running": clock.running,
         "since_ms": clock.since_ms,
-        "left_ms": [max(0, ms) for ms in clock.left_ms],
+        "left_ms": [ms if ms > 0 else 0 for ms in clock.left_ms],
         "delay_left_ms": clock.delay_ms,
         "period": list(clock.period),
-        "periods": [{"moves": p.moves, "ms": p.ms, "extra_ms": p.extra_ms} for p in clock.control.periods],
+        "periods": _periods_view(clock.control.periods),
     }
     if with_moves:
         shown["made"] = list(clock.made)
     return shown
+
+
+@shown_once
+def _periods_view(periods: tuple[Period, ...]) -> list[dict[str, int | None]]:
+    return [{"moves": period.moves, "ms": period.ms, "extra_ms": period.extra_ms} for period in periods]
 
 
 def _going(clock: ChessClock, now_ms: int) -> ChessClock:
