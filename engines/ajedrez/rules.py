@@ -1,6 +1,7 @@
 """The game as a whole: its setup, the actions open to each seat, and the function that handles each action."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, get_args
 
 from msgspec.structs import replace
@@ -24,7 +25,7 @@ from engines.ajedrez.faults import RULES as RULES
 from engines.ajedrez.play import answer_draw, move, offer_draw, press, touch
 from engines.ajedrez.record.sheet import write
 from engines.ajedrez.remedies.undo import last_completed
-from engines.ajedrez.ruling import challenge, is_touch_window_open
+from engines.ajedrez.ruling import challenge, touch_window
 from engines.ajedrez.state import CONTROLS, UNTIMED, Options, State, flag_of, seat_to_move
 from engines.contract import CLOCK, About, Actor, Choice, Refusal, Status, Step, Window
 from engines.kit.chance import Chance
@@ -92,8 +93,8 @@ ABOUT = About(
     names=("Ajedrez", "Chess"),
 )
 
-_SEAT_ACTIONS = get_args(asked.SeatAction)
-_REFEREE_ACTIONS = get_args(asked.RefereeAction)
+_SEAT_ACTIONS = frozenset(get_args(asked.SeatAction))
+_REFEREE_ACTIONS = frozenset(get_args(asked.RefereeAction))
 _BY_SEAT: dict[type, Callable[[State, int, Any, int, tuple[Mark, ...] | None], Step[State]]] = {
     asked.Arrive: lambda state, seat, _action, _now_ms, _marks: arrive(state, seat),
     asked.Touch: lambda state, seat, action, _now_ms, _marks: touch(state, seat, action),
@@ -160,12 +161,12 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, _chance: Chance,
     if actor == CLOCK:
         return _tick(state, now_ms)
     if isinstance(actor, int):
-        if isinstance(action, _REFEREE_ACTIONS):
+        if type(action) in _REFEREE_ACTIONS:
             raise Refusal("not_a_referee")
         _need_running(state)
         step = _BY_SEAT[type(action)](state, actor, action, now_ms, marks)
         return replace(step, state=arrived(step.state, actor))
-    if isinstance(action, _SEAT_ACTIONS):
+    if type(action) in _SEAT_ACTIONS:
         raise Refusal("malformed", detail="not a seat")
     _need_running(state)
     return arbitrate(state, action, now_ms)
@@ -195,43 +196,75 @@ def _falls_at_ms(state: State) -> int | None:
 def status(state: State) -> Status:
     if state.result is not None:
         return Status("over", None, ((), ()), result=state.result)
-    dues = [due for due in (late_at_ms(state), _falls_at_ms(state)) if due is not None]
     flag = flag_of(state)
     is_dead = state.phase == "playing" and (state.options.arbiter == "human" or is_proven_dead(state))
-    openings = [_openings(state, seat, has_flag=seat == flag, is_dead=is_dead) for seat in (0, 1)]
-    may = tuple([tuple([kind for kind, is_open in kinds.items() if is_open]) for kinds in openings])
-    return Status(state.phase, flag, may, _windows(state), min(dues, default=None))
+    may = tuple([_may(state, seat, has_flag=seat == flag, is_dead=is_dead) for seat in (0, 1)])
+    return Status(state.phase, flag, may, _windows(state), _due_at_ms(state))
 
 
-def _openings(state: State, seat: int, *, has_flag: bool, is_dead: bool) -> dict[str, bool]:
-    """For each type of action, return whether the seat may send it. The result does not depend on hidden faults.
+def _due_at_ms(state: State) -> int | None:
+    """Return the server time of the next due event."""
+    late, falls = late_at_ms(state), _falls_at_ms(state)
+    return falls if late is None or (falls is not None and falls < late) else late
+
+
+def _may(state: State, seat: int, *, has_flag: bool, is_dead: bool) -> tuple[str, ...]:
+    """Return the types of action that the seat may send. The result does not depend on hidden faults.
 
     `has_flag`: the seat holds the flag. `is_dead`: a player may claim that the position is dead.
     """
-    options = state.options
-    playing = state.phase == "playing"
-    answers = state.phase in ("playing", "stopped") and state.offer == 1 - seat
-    has_move = playing and not state.moved and has_flag
+    options, playing, timed = state.options, state.phase == "playing", is_timed(state.clock)
+    is_tournament = options.mode == "tournament"
     may_press = playing and state.moved and has_flag
-    free_offer = playing and state.offer is None and not state.offered[seat]
-    arbiter = playing and options.arbiter == "human"
-    return {
-        "touch": has_move and options.touch_binds,
+    return _open_types(
+        playing and not state.moved and has_flag,
+        options.touch_binds,
+        may_press,
+        playing and state.offer is None and not state.offered[seat] and (may_press or is_tournament),
+        state.offer == 1 - seat and state.phase in ("playing", "stopped"),
+        is_dead,
+        playing and timed and state.last_two is None and is_last_period(state.clock, seat),
+        playing and timed and options.flag == "claim",
+        playing and is_tournament,
+        playing and options.arbiter == "human",
+        options.by_hand and state.sheets[seat] < len(state.record),
+        not state.arrived[seat],
+    )
+
+
+@cache
+def _open_types(
+    has_move: bool,
+    touch_binds: bool,
+    may_press: bool,
+    may_offer: bool,
+    may_answer: bool,
+    is_dead: bool,
+    may_claim_last_two: bool,
+    may_claim_flag: bool,
+    may_challenge: bool,
+    has_arbiter: bool,
+    may_write: bool,
+    is_absent: bool,
+) -> tuple[str, ...]:
+    types = {
+        "touch": has_move and touch_binds,
         "move": has_move,
         "pass_flag": may_press,
         "claim_draw": has_move,
-        "offer_draw": free_offer and (may_press or options.mode == "tournament"),
-        "accept_draw": answers,
-        "decline_draw": answers,
+        "offer_draw": may_offer,
+        "accept_draw": may_answer,
+        "decline_draw": may_answer,
         "claim_dead": is_dead,
-        "claim_last_two": playing and is_timed(state.clock) and state.last_two is None and is_last_period(state.clock, seat),
-        "claim_flag": playing and is_timed(state.clock) and options.flag == "claim",
-        "challenge": playing and options.mode == "tournament",
-        "call_arbiter": arbiter,
-        "write": options.by_hand and state.sheets[seat] < len(state.record),
-        "arrive": not state.arrived[seat],
+        "claim_last_two": may_claim_last_two,
+        "claim_flag": may_claim_flag,
+        "challenge": may_challenge,
+        "call_arbiter": has_arbiter,
+        "write": may_write,
+        "arrive": is_absent,
         "resign": True,
     }
+    return tuple(kind for kind, is_open in types.items() if is_open)
 
 
 def _windows(state: State) -> tuple[Window, ...]:
@@ -240,10 +273,20 @@ def _windows(state: State) -> tuple[Window, ...]:
         return ()
     is_claimed = state.options.on_illegal == "claim"
     illegal = tuple([seat for seat in (0, 1) if is_claimed and last_completed(state, 1 - seat) is not None])
-    touched = tuple([seat for seat in (0, 1) if is_touch_window_open(state, seat)])
-    offered = () if state.offer is None else (1 - state.offer,)
-    found = {ILLEGAL: illegal, TOUCH: touched, OFFER: offered, START: (0, 1)}
-    return tuple([Window(rule, seats) for rule, seats in found.items() if seats])
+    return _open_windows(illegal, touch_window(state), state.offer)
+
+
+@cache
+def _open_windows(illegal: tuple[int, ...], touched: int | None, offer: int | None) -> tuple[Window, ...]:
+    """Return the windows. `illegal`: the seats that may challenge an illegal move. `touched`: the seat that may challenge a
+    disobeyed touch. `offer`: the seat whose draw offer the other seat may challenge."""
+    found = {
+        ILLEGAL: illegal,
+        TOUCH: () if touched is None else (touched,),
+        OFFER: () if offer is None else (1 - offer,),
+        START: (0, 1),
+    }
+    return tuple(Window(rule, seats) for rule, seats in found.items() if seats)
 
 
 def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:

@@ -79,7 +79,12 @@ def _mark(state: State, seat: int, action: Challenge) -> Mark:
 def is_touch_window_open(state: State, seat: int) -> bool:
     """Return whether the seat may challenge a disobeyed touch: after the rival completes its move, until the seat touches or
     moves a piece (4.6)."""
-    return state.can_claim_touch and not state.moved and seat_to_move(state) == seat
+    return seat == touch_window(state)
+
+
+def touch_window(state: State) -> int | None:
+    """Return the seat that may challenge a disobeyed touch; None if there is none."""
+    return seat_to_move(state) if state.can_claim_touch and not state.moved else None
 
 
 def _challenged_ply(state: State, seat: int, action: Challenge) -> int | None:

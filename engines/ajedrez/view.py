@@ -3,6 +3,7 @@
 If the players write their own score sheets, a seat sees neither the record nor the number of the move (rulebook part 9).
 """
 
+from operator import attrgetter
 from typing import Any, Literal, NotRequired, TypedDict
 
 from engines.ajedrez.board import captured_square, checkers, is_check, piece_at
@@ -15,6 +16,7 @@ from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.clocks.chess import clock_view, is_timed
 from engines.kit.outcome import Plain
 from engines.kit.referee.record import Mark
+from engines.kit.view_cache import shown_once
 
 
 class RecordView(TypedDict):
@@ -97,6 +99,8 @@ class View(TypedDict):
 _FULL_BLACK = (("p", 8), ("n", 2), ("b", 2), ("r", 2), ("q", 1))
 _FULL_WHITE = tuple((piece.upper(), full) for piece, full in _FULL_BLACK)
 
+_SAN, _UCI, _CLOCK_MS = attrgetter("san"), attrgetter("uci"), attrgetter("clock_ms")
+
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
     """Return the view. `docs/rules/ajedrez.md`, The view, describes each key."""
@@ -132,9 +136,9 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
         seen["sheet"] = [ply.san for ply in state.record[: state.sheets[viewer]]]
     else:
         seen["moves"] = {
-            "san": [ply.san for ply in state.record],
-            "uci": [ply.uci for ply in state.record],
-            "clock_ms": [ply.clock_ms for ply in state.record] if is_timed(state.clock) else [],
+            "san": list(map(_SAN, state.record)),
+            "uci": list(map(_UCI, state.record)),
+            "clock_ms": list(map(_CLOCK_MS, state.record)) if is_timed(state.clock) else [],
         }
     if viewer == REFEREE:
         seen["sheets"] = list(state.sheets)
@@ -171,6 +175,7 @@ def card(state: State, seat: int) -> Card:
     return Card(columns, lines, total, state.book.marks[seat], state.book.violations[seat])
 
 
+@shown_once
 def _taken(fen: str) -> dict[str, str]:
     """Return, by colour, the pieces that are missing from that colour's full set, as FEN letters."""
     placement = fen.split(" ", 1)[0]

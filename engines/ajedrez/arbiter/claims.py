@@ -73,7 +73,7 @@ def claim_dead(state: State, seat: int, now_ms: int) -> Step[State]:
 
 def is_proven_dead(state: State) -> bool:
     """Return whether the server can prove that neither side can mate. The test is the same as after a fallen aguja."""
-    return not any(can_mate(state.fen, white) for white in (True, False))
+    return not can_mate(state.fen, True) and not can_mate(state.fen, False)
 
 
 def claim_last_two(state: State, seat: int, now_ms: int) -> Step[State]:

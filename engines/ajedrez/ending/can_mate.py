@@ -15,7 +15,7 @@ _KING_STEPS = tuple((file, rank) for file in (-1, 0, 1) for rank in (-1, 0, 1) i
 _BISHOP_STEPS = tuple((file, rank) for file in (-1, 1) for rank in (-1, 1))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def can_mate(fen: str, white: bool) -> bool:
     """Return whether a side could mate by some series of legal moves. The test considers only material and closed walls of
     pawns."""

@@ -1,18 +1,31 @@
 """Undoes moves (rulebook part 6, Clocks after an undoing): restores position, clocks, score sheets and touched pieces from
 before a move."""
 
+from functools import lru_cache
+from typing import Final
+
 from msgspec.structs import replace
 
 from engines.ajedrez.board import after, captured_square
 from engines.ajedrez.state import Ply, State, mover_of
 from engines.kit.clocks.chess import ended, reading, rewound
 
+_TOGETHER: Final = 8
+"""Number of moves whose effect `fen_before` looks up at once."""
+
 
 def fen_before(state: State, ply: int) -> str:
     """Return the position before a move of the record."""
-    fen = state.start_fen
-    for made in state.record[:ply]:
-        fen = after(fen, made.uci)
+    fen, moves = state.start_fen, [made.uci for made in state.record[:ply]]
+    for first in range(0, ply, _TOGETHER):
+        fen = _after_all(fen, *moves[first : first + _TOGETHER])
+    return fen
+
+
+@lru_cache(maxsize=512)
+def _after_all(fen: str, *moves: str) -> str:
+    for uci in moves:
+        fen = after(fen, uci)
     return fen
 
 
@@ -59,8 +72,11 @@ def undo(state: State, ply: int, note: str, now_ms: int, *, touching: bool) -> S
 
 def last_completed(state: State, seat: int) -> int | None:
     """Return the number of the last completed move of a seat; None if it has none."""
-    for ply in range(len(state.record) - 1, -1, -1):
-        if mover_of(state, ply) == seat and is_completed(state.record[ply]):
+    last = len(state.record) - 1
+    if mover_of(state, last) != seat:
+        last -= 1
+    for ply in range(last, -1, -2):
+        if is_completed(state.record[ply]):
             return ply
     return None
 
