@@ -3,7 +3,6 @@
 If the players write their own score sheets, a seat sees neither the record nor the number of the move (rulebook part 9).
 """
 
-from operator import attrgetter
 from typing import Any, Literal, NotRequired, TypedDict
 
 from engines.ajedrez.board import captured_square, checkers, is_check, piece_at
@@ -99,8 +98,6 @@ class View(TypedDict):
 _FULL_BLACK = (("p", 8), ("n", 2), ("b", 2), ("r", 2), ("q", 1))
 _FULL_WHITE = tuple((piece.upper(), full) for piece, full in _FULL_BLACK)
 
-_SAN, _UCI, _CLOCK_MS = attrgetter("san"), attrgetter("uci"), attrgetter("clock_ms")
-
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
     """Return the view. `docs/rules/ajedrez.md`, The view, describes each key."""
@@ -136,9 +133,9 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
         seen["sheet"] = [ply.san for ply in state.record[: state.sheets[viewer]]]
     else:
         seen["moves"] = {
-            "san": list(map(_SAN, state.record)),
-            "uci": list(map(_UCI, state.record)),
-            "clock_ms": list(map(_CLOCK_MS, state.record)) if is_timed(state.clock) else [],
+            "san": [ply.san for ply in state.record],
+            "uci": [ply.uci for ply in state.record],
+            "clock_ms": [ply.clock_ms for ply in state.record] if is_timed(state.clock) else [],
         }
     if viewer == REFEREE:
         seen["sheets"] = list(state.sheets)
