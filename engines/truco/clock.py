@@ -52,12 +52,12 @@ def awaited_in(state: State, where: str) -> tuple[int, ...]:
             return waiting(state.partial, where)
 
 
-def _moment(state: State) -> tuple[object, ...]:
-    """Return public values that change with each new decision. They tell whether the present decision is a new one."""
+def _moment(state: State, where: str) -> tuple[object, ...]:
+    """Return public values that change with each new decision. They tell whether the present decision is a new one.
+    `where`: the phase of the match."""
     game = state.partial
     if state.stage != "game" or game is None:
-        return (state.stage, state.dealer)
-    where = phase_of(game)
+        return (where, state.dealer)
     if where == "review":
         return (where, state.duel_no)
     progress = (len(game.tricks), len(game.laid), len(game.envido.calls), game.flor.level, game.truco.pending)
@@ -68,10 +68,11 @@ def wound(before: State | None, state: State, now_ms: int) -> State:
     """Return the state with a new clock if the present decision is a new one."""
     if state.stage == "over":
         return replace(state, timers=Timers())
-    if before is not None and _moment(before) == _moment(state):
+    where = phase(state)
+    if before is not None and phase(before) == where and _moment(before, where) == _moment(state, where):
         return state
-    seconds = state.options.review_seconds if phase(state) == "review" else state.options.decision_seconds
-    return replace(state, timers=started(state.timers, DECISION, seconds * SECOND_MS, now_ms, awaited(state)))
+    seconds = state.options.review_seconds if where == "review" else state.options.decision_seconds
+    return replace(state, timers=started(state.timers, DECISION, seconds * SECOND_MS, now_ms, awaited_in(state, where)))
 
 
 def limit_called(state: State) -> tally.Outcome:

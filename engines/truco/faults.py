@@ -1,5 +1,7 @@
 """The table of rules (rulebook part 5) and the rulings on challenges (part 6)."""
 
+from collections.abc import Callable, Mapping
+
 from engines.contract import Rule
 from engines.kit.referee.record import Fault, Mark, UnchallengedFaults
 from engines.truco.betting.envido import true_value
@@ -71,24 +73,34 @@ def verdict(game: Partial, rule: str, target: int) -> Mark:
         if target in game.meddlers or target in game.secret_meddlers:
             return "C"
         return "I" if game.deal.is_duel and (game.meddlers or game.outcome is not None) else "IA"
-    if game.outcome is None:
-        return "IA"
-    cards = game.deal.dealt[target]
-    match rule:
-        case rights.FLOR_CALLADA if target in game.flor.silent:
-            return _mark(has_flor(cards))
-        case rights.FLOR_SIN_TENER if target in game.flor.sung or target in game.named:
-            return _mark(not has_flor(cards))
-        case rights.ENVIDO_MAL_CANTADO if game.envido.winner == target:
-            return _mark(_said(game.envido.declared, target) != true_value(game, target))
-        case rights.FLOR_MAL_CANTADA if game.flor.winner == target:
-            return _mark(_said(game.flor.declared, target) != flor_of(cards))
-        case _:
-            return "IA"
+    check = _CHECKS.get(rule)
+    is_broken = None if check is None or game.outcome is None else check(game, target)
+    return "IA" if is_broken is None else "C" if is_broken else "I"
 
 
-def _mark(broken: bool) -> Mark:
-    return "C" if broken else "I"
+def _flor_callada(game: Partial, target: int) -> bool | None:
+    return has_flor(game.deal.dealt[target]) if target in game.flor.silent else None
+
+
+def _flor_sin_tener(game: Partial, target: int) -> bool | None:
+    return not has_flor(game.deal.dealt[target]) if target in game.flor.sung or target in game.named else None
+
+
+def _envido_mal_cantado(game: Partial, target: int) -> bool | None:
+    return _said(game.envido.declared, target) != true_value(game, target) if game.envido.winner == target else None
+
+
+def _flor_mal_cantada(game: Partial, target: int) -> bool | None:
+    return _said(game.flor.declared, target) != flor_of(game.deal.dealt[target]) if game.flor.winner == target else None
+
+
+_CHECKS: Mapping[str, Callable[[Partial, int], bool | None]] = {
+    rights.FLOR_CALLADA: _flor_callada,
+    rights.FLOR_SIN_TENER: _flor_sin_tener,
+    rights.ENVIDO_MAL_CANTADO: _envido_mal_cantado,
+    rights.FLOR_MAL_CANTADA: _flor_mal_cantada,
+}
+"""Whether the target broke the rule; None if it did nothing that the rule is about."""
 
 
 def _said(declared: tuple[Declared, ...], seat: int) -> int | None:

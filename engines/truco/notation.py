@@ -18,28 +18,15 @@ def notate(_state: State, action: Any) -> str:
     """Return a text such as `knock`, `cut 10`, `discard O1`, `E7`, `say quiero retruco`, `"text`, `declare 33`, `declare -`,
     `signal malas`, `look 2`, `challenge 0 truco.flor-callada`, `challenges 0 ["…", "…"]` (`-` for no target), or the type of
     another action."""
-    match action:
-        case actions.Cut(at):
-            return "knock" if at is None else f"cut {at}"
-        case actions.Discard(card):
-            return f"discard {card}"
-        case actions.Play(card):
-            return card
-        case actions.Say(words, text):
-            return f'"{text}' if words is None else "say " + " ".join(words)
-        case actions.Declare(value):
-            return f"declare {'-' if value is None else value}"
-        case actions.Signal(signal):
-            return f"signal {signal}"
-        case actions.Look(at):
-            return f"look {at}"
-        case actions.Challenge(rule, rules, target):
-            whom = "-" if target is None else target
-            if rule is not None:
-                return f"challenge {whom} {rule}"
-            return f"challenges {whom} {msgspec.json.encode(rules).decode()}"
-        case _:
-            return tag_of(type(action))
+    write = WRITERS.get(type(action))
+    return tag_of(type(action)) if write is None else write(action)
+
+
+def _challenge_text(action: actions.Challenge) -> str:
+    whom = "-" if action.target is None else action.target
+    if action.rule is not None:
+        return f"challenge {whom} {action.rule}"
+    return f"challenges {whom} {msgspec.json.encode(action.rules).decode()}"
 
 
 def read(_state: State, _seat: int, text: str) -> actions.Action:
@@ -107,4 +94,14 @@ READERS: dict[str, Callable[[str], actions.Action]] = {
     "look": lambda rest: actions.Look(int(rest)),
     "challenge": _challenge,
     "challenges": _challenges,
+}
+WRITERS: dict[type, Callable[[Any], str]] = {
+    actions.Cut: lambda action: "knock" if action.at is None else f"cut {action.at}",
+    actions.Discard: lambda action: f"discard {action.card}",
+    actions.Play: lambda action: action.card,
+    actions.Say: lambda action: f'"{action.text}' if action.words is None else "say " + " ".join(action.words),
+    actions.Declare: lambda action: f"declare {'-' if action.value is None else action.value}",
+    actions.Signal: lambda action: f"signal {action.signal}",
+    actions.Look: lambda action: f"look {action.at}",
+    actions.Challenge: _challenge_text,
 }

@@ -40,6 +40,8 @@ ABOUT = About(
     names=("Truco", "Truco"),
 )
 
+_CALLS_OF_TIME = (actions.CallTime, actions.TimeLimit)
+
 
 def setup(options: Options, seats: int, chance: Chance, now_ms: int) -> State:
     """Return a match before its first cut, with a random dealer."""
@@ -78,11 +80,11 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
         return _refereed(state, action)
     if not 0 <= actor < state.players:
         raise Refusal("malformed")
-    if isinstance(action, actions.CallTime | actions.TimeLimit):
+    if type(action) in _CALLS_OF_TIME:
         raise Refusal("not_a_referee")
     if state.result is not None:
         raise Refusal("game_over")
-    if isinstance(action, actions.Challenge):
+    if type(action) is actions.Challenge:
         ruling.refuse_in_assisted(state, action)
         play.must_be_in_game(state)
         after, events, rulings = ruling.challenged(state, actor, action, chance, marks)
@@ -96,7 +98,7 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
 
 
 def _refereed(state: State, action: Any) -> Step[State]:
-    if not isinstance(action, actions.CallTime | actions.TimeLimit):
+    if type(action) not in _CALLS_OF_TIME:
         raise Refusal("malformed")
     if state.result is not None:
         raise Refusal("game_over")

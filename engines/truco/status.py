@@ -27,11 +27,10 @@ def status(state: State) -> Status:
 def _windows(state: State, where: str, due_at_ms: int | None) -> tuple[Window, ...]:
     """Return the window of the review. During a duel, also return the window in which the other seats may challenge
     meddling."""
-    seats = tuple(range(state.players))
     if where == "review":
-        return (Window("review", seats, due_at_ms),)
+        return (Window("review", tuple(range(state.players)), due_at_ms),)
     is_duel = state.stage == "game" and state.partial is not None and state.partial.deal.is_duel
-    return (Window("duel", seats),) if is_duel and not state.options.is_assisted else ()
+    return (Window("duel", tuple(range(state.players))),) if is_duel and not state.options.is_assisted else ()
 
 
 def may_of(state: State, seat: int, where: str, awaited: tuple[int, ...], account: int) -> tuple[str, ...]:
@@ -45,22 +44,23 @@ def _in_hand(state: State, seat: int, where: str, awaited: tuple[int, ...]) -> t
     if state.stage != "game" or game is None:
         return (where,) if seat in awaited else ()
     may: list[str] = []
-    inside = seat in game.deal.seats
-    silenced = not inside and where != "review" and state.options.is_assisted
+    is_assisted, in_review, inside = state.options.mode == "assisted", where == "review", seat in game.deal.seats
+    may_speak = inside or in_review or not is_assisted
     if where == "play" and seat == game.turn:
         may.append("play")
     if where in ("declare_envido", "declare_flor") and seat in awaited:
         may.append("declare")
-    if not silenced:
+    if may_speak:
         may.append("say")
-    if where != "review" and inside and mazo_code(game, seat) is None:
+    if inside and not in_review and mazo_code(game, seat, where) is None:
         may.append("mazo")
-    if where == "review":
+    if in_review:
         may.append("accept")
-    if not state.options.is_assisted:
+    if not is_assisted:
         may.append("challenge")
-    if where != "review" and not silenced and state.options.signals != "off" and signs.has_partner(state, seat):
-        may.append("signal")
-    if signs.look_code(state, seat) is None:
-        may.append("look")
+    if state.players > 2:
+        if may_speak and not in_review and state.options.signals != "off" and signs.has_partner(state, seat):
+            may.append("signal")
+        if signs.look_code(state, seat) is None:
+            may.append("look")
     return tuple(may)

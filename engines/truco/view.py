@@ -331,15 +331,16 @@ def own_view(state: State, seat: int) -> dict[str, Any]:
     game = state.partial if state.stage == "game" else None
     hands = state.hands if game is None else game.hands
     inside = game is not None and game.outcome is None and seat in game.deal.seats
+    is_cut, made = state.stage == "cut", state.signs
     return {
-        "hand": [] if state.stage in ("cut", "over") else list(hands[seat]),
-        "dealt": [] if state.stage == "cut" else list(state.hands[seat]),
-        "discard": state.discarded if seat == seating.gallo(state) and state.stage != "cut" else None,
+        "hand": [] if is_cut or state.stage == "over" else list(hands[seat]),
+        "dealt": [] if is_cut else list(state.hands[seat]),
+        "discard": None if is_cut or state.discarded is None or seat != seating.gallo(state) else state.discarded,
         "words": _words(state, game, seat) if inside and game is not None else [],
         "point": _point(state, game, seat) if inside and game is not None else None,
-        "signs": [[sign.signal, sign.seat] for sign in signs.visible(state, seat)],
-        "looked": seat in state.signs.looked,
-        "signalled": seat in state.signs.signalled,
+        "signs": [[sign.signal, sign.seat] for sign in signs.visible(state, seat)] if made.sent else [],
+        "looked": seat in made.looked,
+        "signalled": seat in made.signalled,
     }
 
 

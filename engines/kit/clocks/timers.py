@@ -28,12 +28,12 @@ class Timers(msgspec.Struct, frozen=True):
 
 def started(timers: Timers, name: str, length_ms: int, now_ms: int, seats: tuple[int, ...] = ()) -> Timers:
     """Start a timer now and replace a timer of the same name. A length of 0 means no limit and starts nothing."""
-    others = without(timers, name)
     if not length_ms:
-        return others
+        return without(timers, name)
     # A timer started during a halt begins to run when the halt ends.
     begin_ms = now_ms if timers.halted_at_ms is None else timers.halted_at_ms
-    return Timers((*others.running, Timer(name, begin_ms + length_ms, length_ms, seats)), timers.halted_at_ms)
+    others = [timer for timer in timers.running if timer.name != name]
+    return Timers((*others, Timer(name, begin_ms + length_ms, length_ms, seats)), timers.halted_at_ms)
 
 
 def without(timers: Timers, name: str) -> Timers:
