@@ -57,7 +57,7 @@ TURNS: dict[str, tuple[Plain, str]] = {
     ),
     "geominos": (
         {"distribution": "all", "centre": "chair", "hands": {"0": ["seahorse", "snake"], "1": ["gorilla", "duck"]}},
-        "call:seahorse | call:turn | call:turn | cell:9-13 | cell:9-13 | Puntos=1 | Total, con los 0 que traes=1 | call:say"
+        "call:seahorse | call:turn | call:turn | cell:9-13 | cell:9-13 | Puntos=1 | Total (traías 0)=1 | call:say"
         " | *call:pass_flag",
     ),
     "juggle": (

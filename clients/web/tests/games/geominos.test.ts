@@ -1,6 +1,7 @@
-import { screen } from "@testing-library/svelte";
+import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import { outline } from "../../src/games/geominos/form";
+import Tile from "../../src/games/geominos/Tile.svelte";
 import { counted, overlaps, rim, sections } from "../../src/games/geominos/view";
 import { cell, click, partOf, press, say, square, stage } from "./stage";
 
@@ -79,7 +80,7 @@ test("a turn by keyboard: pick a tile, turn it, flip it, move it, place it, writ
   });
   expect(screen.getByText("Anotaste 9 puntos. Al terminar, llevas 21.")).toBeTruthy();
   await click("Recontar");
-  screen.getByLabelText("Total, con los 12 que traes").focus();
+  screen.getByLabelText("Total (traías 12)").focus();
   await say("Puntos", "8");
   await click("Levantar");
   await click("Terminé");
@@ -119,4 +120,14 @@ test("noted points stand beside the score until the turn ends", async () => {
   const { words } = await stage("geominos", { view: table, status: turn("place") });
   const noted = partOf({ ...table, lies, said: { points: 9, total: 21 } });
   expect([0, 1].map((seat) => words.of("es").tally?.(noted, seat).value)).toEqual(["12 +9", 7]);
+});
+
+test("a small tile has its numbers as figures, and a large one has dots", () => {
+  const written = (isWritten: boolean) => {
+    const { container, unmount } = render(Tile, { tile: "l", side: "A", turn: 0, isWritten });
+    const found = [...container.querySelectorAll("text")].map((text) => text.textContent).sort().join("");
+    unmount();
+    return found;
+  };
+  expect([written(true), written(false)]).toEqual(["12456", ""]);
 });

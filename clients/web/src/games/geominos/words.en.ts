@@ -167,7 +167,7 @@ export const play: Words = {
     seeAll: "See the whole board",
     seeNear: "Zoom in",
     points: "Points",
-    total: (before) => `Total, with the ${before} you have`,
+    total: (before) => `Total (you had ${before})`,
     numberMissing: boardWords.number.missing,
     write: "Write",
     calls: "What you can do",

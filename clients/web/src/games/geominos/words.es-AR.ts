@@ -54,7 +54,6 @@ export const play = {
     accept: "Todo está bien: decí «conforme».",
   },
   ui: {
-    total: (before: number) => `Total, con los ${before} que traés`,
     pickNow: "Tocá una pieza y juntala con un número igual.",
     layNow: "Llevala con un toque, girala si hace falta y ponela.",
     countNow: "Sumá los números que están sobre casillas claras. Gana quien junta menos.",

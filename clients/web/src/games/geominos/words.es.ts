@@ -181,7 +181,7 @@ export const play = {
     seeAll: "Ver todo el tablero",
     seeNear: "Ver de cerca",
     points: "Puntos",
-    total: (before: number) => `Total, con los ${before} que traes`,
+    total: (before: number) => `Total (traías ${before})`,
     numberMissing: boardWords.number.missing,
     write: "Anotar",
     calls: "Qué puedes hacer",

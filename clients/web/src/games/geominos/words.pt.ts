@@ -178,7 +178,7 @@ export const play = {
     seeAll: "Ver o tabuleiro todo",
     seeNear: "Ver de perto",
     points: "Pontos",
-    total: (before: number) => `Total, com os ${before} que você tem`,
+    total: (before: number) => `Total (você tinha ${before})`,
     numberMissing: boardWords.number.missing,
     write: "Anotar",
     calls: "O que você pode fazer",
