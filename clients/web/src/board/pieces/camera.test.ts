@@ -36,11 +36,12 @@ test("the camera stays while the need is in sight and large enough", () => {
 
 test("squares shrink a little so that the pane's edges cut fewer of them, but not below a finger's scale", () => {
   const pane = { width: 210, height: 200 };
-  const scale = wholeSquares(2.05, 10, pane, 0);
+  const scale = wholeSquares(2.05, 10, pane, 0, BOARD);
   expect(scale).toBeCloseTo(2, 1);
   expect(pane.height / scale / 10).toBeCloseTo(10, 3);
-  expect(wholeSquares(2.05, 10, pane, 2.05)).toBe(2.05);
-  expect(wholeSquares(2, 10, PANE, 0)).toBe(2);
+  expect(wholeSquares(2.05, 10, pane, 2.05, BOARD)).toBe(2.05);
+  expect(wholeSquares(2, 10, PANE, 0, BOARD)).toBe(2);
+  expect(wholeSquares(2.05, 10, PANE, 0, { width: 97, height: 90 })).toBe(2.05);
 });
 
 test("the view begins at a line, and goes one square on if the part would be cut", () => {

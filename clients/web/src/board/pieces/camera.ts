@@ -56,10 +56,14 @@ export function shotOf(need: Part, focus: Part | null, pane: Size, [least, most]
 /** The most that a square shrinks so that the pane shows whole squares. */
 const SHRINK = 0.86;
 
-/** Returns the scale, or a slightly smaller one at which the pane's edges cut fewer squares. `side` is the width of a square. */
-export function wholeSquares(scale: number, side: number, pane: Size, least: number): number {
-  const over = (length: number, at: number): number => length / at / side - Math.floor(length / at / side + 1e-6);
-  const cut = (at: number): number => over(pane.width, at) * pane.height + over(pane.height, at) * pane.width;
+/**
+ * Returns the scale, or a slightly smaller one at which the pane's edges cut fewer squares. `side` is the width of a square. They cut none
+ * where the pane is longer than the board.
+ */
+export function wholeSquares(scale: number, side: number, pane: Size, least: number, board: Size): number {
+  const over = (length: number, at: number, whole: number): number =>
+    whole * at <= length + 1 ? 0 : length / at / side - Math.floor(length / at / side + 1e-6);
+  const cut = (at: number): number => over(pane.width, at, board.width) * pane.height + over(pane.height, at, board.height) * pane.width;
   const found = [pane.width, pane.height].flatMap((length) => {
     const squares = Math.ceil(length / (scale * side));
     return [squares, squares + 1].map((each) => length / (each * side));
