@@ -8,6 +8,8 @@ export interface DrawnNet<C extends Circle = Circle> {
   /** The visible part of the circles' coordinates. */
   frame: { x: number; y: number; width: number; height: number };
   radius: number;
+  /** The radius of the rings around chips, if chips are larger than usual for their circles. */
+  ring?: number;
   /** The names of columns and rows. */
   names: readonly { x: number; y: number; text: string }[];
   /** The circle that first has the tab stop. */
