@@ -17,6 +17,11 @@ export function columnOf(square: number): number {
   return ((square - 1) % 4) * 2 + (rowOf(square) % 2 === 0 ? 1 : 0);
 }
 
+/** Returns the dark square in that row and column; undefined outside the board. */
+export function squareAt(row: number, column: number): number | undefined {
+  return SQUARES.find((square) => rowOf(square) === row && columnOf(square) === column);
+}
+
 export function pieceAt(board: string, square: number): Piece | null {
   const sign = board[square - 1];
   if (sign === undefined || sign === ".") return null;
