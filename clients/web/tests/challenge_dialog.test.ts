@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { loadWords } from "../src/words/catalogue";
 import { continued } from "../src/replay/recording";
 import { gameText, pageText } from "./languages";
-import { recordings, tableOf } from "./recordings";
+import { type Recording, recordings, tableOf } from "./recordings";
 import { CODE, type Table } from "./table";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -18,9 +18,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Opens the dialog at a moment of a real game at which seat 0 may challenge. */
-async function dialogOf(game: string): Promise<{ table: Table; dialog: ReturnType<typeof within> }> {
-  const recording = recordings.find((each) => each.game === game && each.viewer === "0" && continued([], each.page).some(({ view }) => view.status?.may[0]?.includes("challenge")))!;
+/** Opens the dialog at a moment of a real game at which seat 0 may challenge. `seats` is the number of players, if it matters. */
+async function dialogOf(game: string, seats?: number): Promise<{ table: Table; dialog: ReturnType<typeof within> }> {
+  const isMeant = ({ game: slug, viewer, page }: Recording): boolean =>
+    slug === game && viewer === "0" && (seats === undefined || page.view.room.seats.length === seats);
+  const recording = recordings.find((each) => isMeant(each) && continued([], each.page).some(({ view }) => view.status?.may[0]?.includes("challenge")))!;
   const moments = continued([], recording.page).filter(({ view }) => view.status?.may[0]?.includes("challenge"));
   const table = tableOf("es", { ...recording, page: { ...recording.page, view: moments.at(-1)!.view } });
   await table.show(`#/r/${CODE}`);
@@ -44,6 +46,15 @@ test("in Truco the player says who broke the rule, and nobody is accused by defa
   await fireEvent.click(dialog.getByRole("button", { name: words.say, hidden: true }));
   await table.settle();
   expect(sent(table)).toEqual([{ type: "challenge", rule: "truco.flor-callada", target: 1 }]);
+});
+
+test.each([
+  [2, 0],
+  [3, 0],
+  [6, 1],
+])("with %s players, %s rules of Truco name the pica-pica", async (seats, count) => {
+  const { dialog } = await dialogOf("truco", seats);
+  expect(dialog.queryAllByText(/pica-pica/i)).toHaveLength(count);
 });
 
 test.each(["ajedrez", "damas", "qwinto"])("in %s a second rule replaces the first", async (game) => {

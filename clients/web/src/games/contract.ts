@@ -162,6 +162,8 @@ export type GameWords<View extends GameView = GameView> = {
    * remedy: "huff", target: 14 }`. `target`: that of a challenge which is made already, for its label. If empty or absent, the rule is enough.
    */
   aims?(rule: string, view: View, names: Names, seat?: Seat | null, target?: unknown): { label: string; with: Params }[];
+  /** Tells whether a table like this one plays by the rule. The challenge dialogue does not offer other rules. Absent if all tables do. */
+  applies?(rule: string, view: View): boolean;
   /** The rules whose challenge must name one of its `aims`, or a seat. The player chooses, unless the first aim accuses nothing in particular. */
   aimed?: readonly string[];
   /** True if a challenge names a single rule. */

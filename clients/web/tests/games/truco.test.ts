@@ -1,5 +1,7 @@
 import { screen } from "@testing-library/svelte";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import type { View } from "../../src/games/truco/game.gen";
+import { applies } from "../../src/games/truco/wording";
 import { click, partOf, press, say, stage } from "./stage";
 
 const place = { cards: 3, laid: [], mazo: false, flor: "open", shown: [], said: null };
@@ -271,4 +273,27 @@ test("the prompt names the card to beat, also for watchers, and the seat's point
   leading.unmount();
   await stage("truco", { view: { ...led, words: ["truco", "mazo"] }, status: { phase: "play", flag: 0, may: [["play", "say"], []] } });
   screen.getByText("La baza es tuya. Toca otra carta, o canta.");
+});
+
+test("only six players can break a rule of the pica-pica", () => {
+  const able = (rule: string) => [2, 3, 4, 6, 8].filter((players) => applies(rule, partOf(seated(players)) as View));
+  expect(able("truco.entrometerse")).toEqual([6]);
+  expect(able("truco.flor-callada")).toEqual([2, 3, 4, 6, 8]);
+});
+
+test.each([
+  ["match", "1.9rem", false],
+  ["chico", "0rem", true],
+])("on a phone, the score of three players in a %s keeps its height when a chico ends", async (length, height, isHidden) => {
+  vi.spyOn(window, "matchMedia").mockReturnValue(Object.assign(new EventTarget(), { matches: true }) as MediaQueryList);
+  const own = { ...seated(3), accounts: Array(3).fill({ points: 3, malas: 3, buenas: 0 }), chicos: [0, 0, 0] };
+  const room = { options: { mode: "assisted", length } };
+  const page = await stage("truco", { view: own, status: { phase: "play", flag: 0, may: [[], [], []] }, room });
+  const shown = () => [
+    document.querySelector<HTMLElement>(".board-surface")!.style.getPropertyValue("--lines"),
+    document.querySelector(".score.trio")!.classList.contains("single"),
+  ];
+  expect(shown()).toEqual([height, isHidden]);
+  await page.rerender({ view: partOf({ ...own, chicos: [0, 1, 0] }) });
+  expect(shown()).toEqual([height, isHidden]);
 });

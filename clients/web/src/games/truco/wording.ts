@@ -8,6 +8,11 @@ import type { View } from "./view";
 /** Returns the points that win a chico. */
 export const goalOf = (options: Options): number => (options.length === "fifteen" ? 15 : 30);
 
+/** The rules of the pica-pica, which only six players play. */
+const OF_SIX = ["truco.entrometerse", "truco.pica-pica"];
+/** Tells whether the table's players can break the rule. */
+export const applies = (rule: string, { players }: View): boolean => players === 6 || !OF_SIX.includes(rule);
+
 export type Sign = { id: string; name: string; gesture: string };
 
 export const singing: Record<string, string> = Object.fromEntries(Object.entries(spoken).map(([id, word]) => [id, word.es]));

@@ -6,7 +6,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { named, pointsOf, toBeat } from "./view";
-import { goalOf, list, pointsMoved, singing, speaker, spokenText, sums, sung, type Sign } from "./wording";
+import { applies, goalOf, list, pointsMoved, singing, speaker, spokenText, sums, sung, type Sign } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Truco", tag: "Flor, envido and truco for two to eight, with signs and calls" };
@@ -69,7 +69,7 @@ const rules: Words["rules"] = {
   "truco.expresiones": "Championship expressions.",
   "truco.desafio-doble": "Double challenge: envido and truco at once.",
   "truco.mazo": "To the deck: you give up your cards.",
-  "truco.pica-pica": "Pica-pica: one against one.",
+  "truco.pica-pica": "Pica-pica, with six players: one against one.",
   "truco.mostrar": "The winner of the flor or of an accepted envido shows the cards.",
   "truco.tanteo": "Scoring: malas and buenas, up to 30.",
   "truco.partida": "The match: two chicos, and a third if needed.",
@@ -225,7 +225,7 @@ export const play: Words = {
     },
     falta: { label: "Falta envido", values: { falta: "What is missing", chico: "The chico" } },
     resto: { label: "Contraflor al resto", values: { falta: "What is missing", chico: "The chico" } },
-    pica_until: { label: "Pica-pica until", values: { "25": "25", "15": "15" } },
+    pica_until: { label: "Pica-pica (six) until", values: { "25": "25", "15": "15" } },
     pido_flor_false: { label: "Flor asked for wrongly", values: { "3": "3 points", "4": "4 points" } },
     mazo_first: { label: "To the deck unplayed", values: { "1": "1 point", "2": "2 points" } },
     expressions: { label: "Expressions", values: { null: "By mode", campeonato: "Championship", comun: "Common" } },
@@ -351,6 +351,7 @@ export const play: Words = {
     "truco.flor-sin-tener": "the cards are of one suit, or no flor was said",
     "truco.entrometerse": "the speaker was playing",
   },
+  applies,
   aimed: ["truco.envido-mal-cantado", "truco.flor-callada", "truco.flor-sin-tener", "truco.flor-mal-cantada", "truco.entrometerse"] as readonly string[],
   describe: (view, names) => {
     const score = view.accounts.map((each) => each.points).join(" to ");

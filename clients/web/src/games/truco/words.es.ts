@@ -7,7 +7,7 @@ import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import type { Action, Code, EventKind, Hinted, Phase, RuleId } from "./game.gen";
 import { named, pointsOf, toBeat, type View } from "./view";
-import { goalOf, list, pointsMoved, singing, speaker, spokenText, sums, sung, type Sign } from "./wording";
+import { applies, goalOf, list, pointsMoved, singing, speaker, spokenText, sums, sung, type Sign } from "./wording";
 
 export const title: Title = { name: "Truco", tag: "Flor, envido y truco, de dos a ocho, con señas y cantos" };
 
@@ -71,7 +71,7 @@ const rules = {
   "truco.expresiones": "Expresiones de campeonato.",
   "truco.desafio-doble": "Desafío doble: envido y truco juntos.",
   "truco.mazo": "Irse al mazo: se dejan las cartas.",
-  "truco.pica-pica": "Pica-pica: de a dos, uno contra uno.",
+  "truco.pica-pica": "Pica-pica, entre seis: de a dos, uno contra uno.",
   "truco.mostrar": "Quien gana la flor o el envido querido muestra sus cartas.",
   "truco.tanteo": "El tanteo: malas y buenas, hasta 30.",
   "truco.partida": "La partida: dos chicos, y el bueno si hace falta.",
@@ -227,7 +227,7 @@ export const play = {
     },
     falta: { label: "Falta envido", values: { falta: "Lo que falta", chico: "El chico" } },
     resto: { label: "Contraflor al resto", values: { falta: "Lo que falta", chico: "El chico" } },
-    pica_until: { label: "Pica-pica hasta", values: { "25": "25", "15": "15" } },
+    pica_until: { label: "Pica-pica (seis) hasta", values: { "25": "25", "15": "15" } },
     pido_flor_false: { label: "Pido flor sin razón", values: { "3": "3 tantos", "4": "4 tantos" } },
     mazo_first: { label: "Mazo sin jugar", values: { "1": "1 tanto", "2": "2 tantos" } },
     expressions: {
@@ -357,6 +357,7 @@ export const play = {
     "truco.flor-sin-tener": "las cartas son del mismo palo, o no cantó flor",
     "truco.entrometerse": "habló quien jugaba",
   } as Record<string, string>,
+  applies,
   aimed: ["truco.envido-mal-cantado", "truco.flor-callada", "truco.flor-sin-tener", "truco.flor-mal-cantada", "truco.entrometerse"] as readonly string[],
   describe: (view: View, names: Names) => {
     const score = view.accounts.map((each) => each.points).join(" a ");

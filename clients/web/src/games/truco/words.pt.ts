@@ -6,7 +6,7 @@ import type { Howto } from "../howto";
 import type { LessonWords } from "../lesson";
 import type { Facts, Missing, Stake } from "./declared";
 import { named, pointsOf, toBeat, type View } from "./view";
-import { goalOf, list, pointsMoved, singing, speaker, spokenText, sums, sung, type Sign } from "./wording";
+import { applies, goalOf, list, pointsMoved, singing, speaker, spokenText, sums, sung, type Sign } from "./wording";
 import type { Words } from "./words.es";
 
 export const title: Title = { name: "Truco", tag: "Flor, envido e truco, de dois a oito, com sinais e cantos" };
@@ -167,7 +167,7 @@ export const play = {
     "truco.expresiones": "Expressões de campeonato.",
     "truco.desafio-doble": "Desafio duplo: envido e truco juntos.",
     "truco.mazo": "Ir ao baralho: você larga as cartas.",
-    "truco.pica-pica": "Pica-pica: de dois em dois, um contra um.",
+    "truco.pica-pica": "Pica-pica, entre seis: de dois em dois, um contra um.",
     "truco.mostrar": "Quem ganha a flor ou o envido aceito mostra suas cartas.",
     "truco.tanteo": "A contagem: más e boas, até 30.",
     "truco.partida": "A partida: dois chicos, e um terceiro se for preciso.",
@@ -234,7 +234,7 @@ export const play = {
     parda_segunda: { label: "Parda na segunda", values: { null: "Conforme o modo", siguiente: "Decide a seguinte", primera: "Vale a primeira" } },
     falta: { label: "Falta envido", values: { falta: "O que falta", chico: "O chico" } },
     resto: { label: "Contraflor al resto", values: { falta: "O que falta", chico: "O chico" } },
-    pica_until: { label: "Pica-pica até", values: { "25": "25", "15": "15" } },
+    pica_until: { label: "Pica-pica (seis) até", values: { "25": "25", "15": "15" } },
     pido_flor_false: { label: "Pido flor sem razão", values: { "3": "3 tentos", "4": "4 tentos" } },
     mazo_first: { label: "Ir ao baralho sem jogar", values: { "1": "1 tento", "2": "2 tentos" } },
     expressions: { label: "Expressões", values: { null: "Conforme o modo", campeonato: "De campeonato", comun: "Comuns" } },
@@ -357,6 +357,7 @@ export const play = {
     "truco.flor-sin-tener": "as cartas são do mesmo naipe, ou não cantou flor",
     "truco.entrometerse": "falou quem jogava",
   },
+  applies,
   aimed: ["truco.envido-mal-cantado", "truco.flor-callada", "truco.flor-sin-tener", "truco.flor-mal-cantada", "truco.entrometerse"] as readonly string[],
   describe: (view: View, names: Names) => {
     const score = view.accounts.map((each) => each.points).join(" a ");
