@@ -38,9 +38,9 @@ SOMETHING = """() => document.querySelector(
 
 async def next_control(page: Page, number: int) -> None:
     """Moves the focus by Tab to a button of the panel or to a cell of the board. In a cell, also presses an arrow key up
-    to three times (`number` decides)."""
-    await page.wait_for_function(SOMETHING)
+    to three times (`number` decides). The computer may act meanwhile and take all controls away, so each Tab waits for one."""
     for _ in range(MAX_TABS):
+        await page.wait_for_function(SOMETHING)
         await page.keyboard.press("Tab")
         where = await page.evaluate(FOCUS)
         if where == "cell":
@@ -79,6 +79,19 @@ ACTS = """() => {
 """JavaScript that tells whether the focus is on a button that acts at once."""
 
 
+ENTERED = f"""() => addEventListener("keydown", (event) => {{
+  if (event.key === "Enter") window.entered = ({FOCUSED_NAME})();
+}}, true)"""
+"""JavaScript that lets the page remember the name of the control that gets Enter."""
+
+
+async def enter(page: Page) -> str:
+    """Presses Enter. Returns the name of the control that got it: the computer may have acted since the last Tab, and the
+    page then has moved the focus."""
+    await page.keyboard.press("Enter")
+    return str(await page.evaluate("window.entered"))
+
+
 CHOICES = {"touch"}
 """Actions of a cell that only choose a piece and have no other effect."""
 
@@ -111,10 +124,10 @@ async def test_several_turns_and_the_end_by_keys_alone(live_server: LiveServer, 
     await page.keyboard.press("Enter")
     more = page.get_by_role("button", name="Más", exact=True)
     await expect(more).to_be_visible(timeout=40_000)
+    await page.evaluate(ENTERED)
     for number in range(PRESSES):
         await next_control(page, number)
-        pressed = await page.evaluate(FOCUSED_NAME)
-        await page.keyboard.press("Enter")
+        pressed = await enter(page)
         await page.wait_for_function("() => document.activeElement !== document.body", timeout=3_000)
         await page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 150)))")
         assert await page.evaluate(FOCUS) != "body", f"{number}: {pressed}"
