@@ -49,7 +49,7 @@ MEASURE = """() => {
         wrong.push(`bet on ${place.ariaLabel}`);
   }
   for (const part of document.querySelectorAll(".score .account > :not(.unseen)"))
-    if (out(box(part), box(part.parentElement), 1) || part.scrollWidth > part.clientWidth + 1)
+    if (part.checkVisibility() && (out(box(part), box(part.parentElement), 1) || part.scrollWidth > part.clientWidth + 1))
       wrong.push(`score ${part.className}`);
   const onTable = [...felt.querySelectorAll(".slot, .cards > .card, .speech, .name, .bet")];
   for (const card of document.querySelectorAll(".hand button"))
