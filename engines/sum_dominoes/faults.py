@@ -1,9 +1,11 @@
 """The faults of a tile, of a sum, or of ending a part (rulebook, part 5). The functions find the faults by looking at the
 actions again."""
 
+from functools import lru_cache
+
 from engines.kit.referee.record import Fault, UnchallengedFaults, unchallenged_in
 from engines.sum_dominoes.board import Board, Laid, Size, contact_sums, fits
-from engines.sum_dominoes.state import Part, State, Turn
+from engines.sum_dominoes.state import Left, Part, State, Turn
 
 MATCH_1 = "sum-dominoes.match-1"
 MATCH_2 = "sum-dominoes.match-2"
@@ -16,6 +18,7 @@ CHALLENGEABLE = (MATCH_1, MATCH_2, UNPLACED_1, UNPLACED_2, SUM, DRAW, SECOND_PAR
 UNPLACED = (UNPLACED_1, UNPLACED_2)
 
 
+@lru_cache(maxsize=4096)
 def match_detail(size: Size, board: Board, laid: Laid, total: int) -> str | None:
     """Return the broken part of a rule `match-…` for a tile: `contact` (it touches no face, or several) or `sum`; None if it
     fits. `board` does not contain the tile."""
@@ -35,12 +38,17 @@ def placed_detail(state: State, part: Part) -> str | None:
     return match_detail(state.options.size, before, part.laid, part.sum)
 
 
-def missed(state: State, part: Part) -> list[Laid]:
+def missed(state: State, part: Part) -> tuple[Laid, ...]:
     """Return every placement that was possible at the end of this part of a turn, if the seat placed no tile in it. Return no
     placement if the seat placed a tile, or if the part is excused because the clock passed the flag."""
     if part.how != "left" or part.left is None or part.sum is None:
-        return []
-    return fits(state.options.size, part.left.board, part.left.hand, part.sum)
+        return ()
+    return _fitting(state.options.size, part.left, part.sum)
+
+
+@lru_cache(maxsize=1024)
+def _fitting(size: Size, left: Left, total: int) -> tuple[Laid, ...]:
+    return tuple(fits(size, left.board, left.hand, total))
 
 
 def is_sum_wrong(turn: Turn) -> bool:

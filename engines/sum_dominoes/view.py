@@ -65,12 +65,14 @@ class View(DuelView):
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> View:
     seat = giver(state)
+    board, board_text = _board(state.board)
+    (hand, its_pips, hand_text), (other_hand, other_pips, other_text) = _hand(state.hands[0]), _hand(state.hands[1])
     return {
         "columns": state.options.columns,
         "rows": state.options.rows,
-        "board": _board(state.board),
-        "hands": [_hand(state.hands[0]), _hand(state.hands[1])],
-        "pips": [pips(state.hands[0]), pips(state.hands[1])],
+        "board": board,
+        "hands": [hand, other_hand],
+        "pips": [its_pips, other_pips],
         "bank": len(state.bank),
         "sum": state.sum,
         "starter": state.starter,
@@ -83,19 +85,23 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> View:
         "hold_ms": state.hold.due_at_ms,
         "giving": None if seat is None else {"seat": seat, "to": 1 - seat, "due_at_ms": state.minute.due_at_ms},
         "pending": end_view(state.pending),
-        **duel_view(state, text(state)),
+        **duel_view(state, text(state, board_text, f"{hand_text} / {other_text}")),
         **record_view(viewer, {"turn": state.turn, "last": state.last}, partial(faults_explained, state)),
     }
 
 
 @shown_once
-def _board(board: Board) -> list[list[str]]:
-    return [[laid.tile, *laid.cells] for laid in board]
+def _board(board: Board) -> tuple[list[list[str]], str]:
+    """Return the tiles on the board, and the same as a text."""
+    shown = [[laid.tile, *laid.cells] for laid in board]
+    return shown, ", ".join([" ".join(tile) for tile in shown])
 
 
 @shown_once
-def _hand(hand: Hand) -> list[str]:
-    return sorted(hand)
+def _hand(hand: Hand) -> tuple[list[str], int, str]:
+    """Return the tiles of a hand in rising order, the number of their pips, and the tiles as a text."""
+    shown = sorted(hand)
+    return shown, pips(hand), " ".join(shown)
 
 
 @shown_once
@@ -121,17 +127,11 @@ def _part(part: Part) -> PartView:
     }
 
 
-def text(state: State) -> str:
+def text(state: State, board: str, hands: str) -> str:
     """Return a text such as `3-7 H6 I6, 2-7 F6 G6 | 0-1 4-4 / 0-0 1-8 | 5 | 12 | 0 part2 4.4.4`: board, hands, number of tiles
     in the bank, sum on the flag card, flag holder with phase and dice."""
     dice = ".".join(map(str, state.turn.dice)) if state.turn.dice else "-"
-    hands = " / ".join(" ".join(_hand(hand)) for hand in state.hands)
-    return f"{_laid_text(state.board)} | {hands} | {len(state.bank)} | {state.sum} | {state.flag} {state.phase} {dice}"
-
-
-@shown_once
-def _laid_text(board: Board) -> str:
-    return ", ".join(f"{laid.tile} {laid.cells[0]} {laid.cells[1]}" for laid in board)
+    return f"{board} | {hands} | {len(state.bank)} | {state.sum} | {state.flag} {state.phase} {dice}"
 
 
 def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
