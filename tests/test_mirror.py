@@ -226,13 +226,17 @@ ALSO = {
         "tests/sessions/values/test_stations.py",
         "tests/sessions/boards/test_simultaneous.py",
     ),
+    "server/sessions/showing/position.py": ("tests/sessions/showing/test_line.py",),
     "server/sessions/step_context.py": (
         "tests/sessions/boards/test_simultaneous.py",
         "tests/sessions/homework/test_commands.py",
         "tests/sessions/members/test_roster.py",
         "tests/sessions/showing/test_question.py",
     ),
-    "server/sessions/values/state.py": ("tests/sessions/boards/test_home_boards.py",),
+    "server/sessions/values/state.py": (
+        "tests/sessions/boards/test_home_boards.py",
+        "tests/sessions/boards/test_round_time.py",
+    ),
     "server/sessions/views/people.py": (
         "tests/sessions/homework/test_commands.py",
         "tests/sessions/members/test_halls.py",

@@ -327,6 +327,14 @@ def test_a_session_that_has_ended_takes_what_is_declared_for_it_and_an_erased_on
     assert erased == (None if tag(body) == "tick" else errors.ROOM_ERASED)
 
 
+@pytest.mark.parametrize(("who", "body"), [("ana", asked.RaiseHand("rules")), ("luis", asked.PlanRound("noughts"))])
+def test_a_member_who_has_left_has_only_the_powers_of_an_outsider(who: str, body: AnyBody) -> None:
+    made = classroom()
+    assert _tried(made.session, Command(body, who)) is None
+    made.do(who, Leave())
+    assert _tried(made.session, Command(body, who)) == errors.COMMAND_NOT_YOURS
+
+
 def _tried(session: Session, command: Command) -> str | None:
     try:
         permit(session, command)

@@ -4,10 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from engines.contract import Refusal
-from protocol import errors
+from protocol import errors, patch
 from protocol import session_commands as asked
 from server.aggregate.commands import Join, Leave
-from server.sessions.command import Command
+from server.sessions.command import Command, Report
 from server.sessions.session import NewSession, create, step, views_of
 from server.sessions.step_context import DAY_MS
 from tests.sessions.classroom import SECRET, Classroom
@@ -16,6 +16,7 @@ from tests.sessions.classroom import SECRET, Classroom
 def test_a_new_session_has_its_director_and_an_end() -> None:
     session = create(NewSession("CLASE", "Quinto B", "eva", "Eva", SECRET, keep_days=3), 1_000)
     assert [(member.id, member.role, member.since_ms) for member in session.members] == [("eva", "director", 1_000)]
+    assert (session.code, session.title, session.host) == ("CLASE", "Quinto B", "eva")
     assert (session.seq, session.created_at_ms, session.at_ms) == (0, 1_000, 1_000)
     assert session.erase_at_ms == 1_000 + 3 * DAY_MS
     assert session.settings.keep_days == 3
@@ -29,6 +30,8 @@ def test_a_step_has_its_number_its_time_and_what_makes_it_happen_again() -> None
     assert done.record is not None
     assert (done.record.seq, done.record.at_ms, done.record.command) == (1, 7_000, command)
     assert done.views.of == views_of(done.room).of
+    (tutors,) = (frame for frame in done.frames if frame.viewers == ("referee",))
+    assert patch.apply(classroom.views.of["referee"], tutors.ops) == done.views.of["referee"]
     assert done.moved == ("ana",), "whose view is another one since"
     assert step(classroom.session, done.record.command, done.record.at_ms).room == done.room
 
@@ -41,8 +44,20 @@ def test_what_changes_nothing_has_no_record_and_no_frames() -> None:
     assert (done.record, done.frames, done.moved) == (None, (), ())
 
 
+def test_an_order_that_changes_no_board_is_still_in_the_log_with_its_event() -> None:
+    classroom = Classroom("ana", "bo")
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.StartRound())
+    (board,) = classroom.round.boards
+    classroom.do(None, Report(board.code or "", "adjourned"))
+    classroom.deliver_commands()
+    done = classroom.do("eva", asked.PauseBoards(reason="x"))
+    assert done.record is not None
+    assert [event.kind for event in done.record.happenings] == ["boards_paused"]
+
+
 def test_views_of_another_session_are_not_taken_for_this_one() -> None:
-    classroom, other = Classroom("ana"), Classroom("bo")
+    classroom, other = Classroom("ana", "cruz"), Classroom("bo", "dana")
     done = step(classroom.session, Command(Leave(), "ana"), 7_000, other.views)
     assert done.views.of == views_of(done.room).of
 

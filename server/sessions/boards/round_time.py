@@ -10,7 +10,7 @@ from protocol import session_commands as asked
 from server.sessions.boards.seating import playing
 from server.sessions.step_context import StepContext
 from server.sessions.values.round import Round
-from server.sessions.values.state import current, round_due_at_ms
+from server.sessions.values.state import round_due_at_ms
 
 MINUTE_MS: Final = 60_000
 
@@ -36,9 +36,9 @@ def time_is_called(context: StepContext) -> None:
 def call_when_due(context: StepContext) -> None:
     """Calls the time limit at all boards that are still in play, if the round's time has passed. Home boards continue."""
     due_ms = round_due_at_ms(context.session)
-    round_ = current(context.session)
-    if due_ms is None or due_ms > context.now_ms or round_ is None:
+    if due_ms is None or due_ms > context.now_ms:
         return
+    round_ = playing(context.session)
     time_is_called(context)
     for board in round_.boards:
         if board.code is not None and board.state == "playing" and board.home is None:

@@ -21,7 +21,7 @@ MAX_EARLIER: Final = 60
 def require_continuable(session: Session, by: str) -> None:
     """Raises `Refusal` unless the sender is a director of the class and no round is in play."""
     member = member_of(session, by)
-    if member is None or member.gone or member.role != "director" or session.state == "erased":
+    if member is None or member.gone or member.role != "director":
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["director"])
     round_ = current(session)
     if round_ is not None and round_.state == "playing":

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from server.sessions.public_page.short_names import short_names
 from server.sessions.public_page.view_types import PageBoard, PageLine, PageRound, PageView
 from server.sessions.results.standings import Line, standings
-from server.sessions.values.round import Board, BoardState, Round
+from server.sessions.values.round import Board, Round
 from server.sessions.values.state import BOT, Session
 from server.sessions.values.stations import game_at
 
@@ -69,15 +69,13 @@ def _as_of(session: Session, shown_ms: int) -> Session:
 
 
 def _held(round_: Round, shown_ms: int) -> Round:
-    if round_.state == "published":
-        return replace(round_, boards=tuple(_without_result(board, "waiting") for board in round_.boards))
-    boards = tuple(_without_result(board, "playing") if board.state_ms > shown_ms else board for board in round_.boards)
+    boards = tuple(_without_result(board) if board.state_ms > shown_ms else board for board in round_.boards)
     state = "playing" if any(board.state_ms > shown_ms for board in round_.boards) else round_.state
     return replace(round_, boards=boards, state=state)
 
 
-def _without_result(board: Board, state: BoardState) -> Board:
-    return Board(board.seats, board.code, board.is_open, state, part=board.part)
+def _without_result(board: Board) -> Board:
+    return Board(board.seats, board.code, board.is_open, "playing", part=board.part)
 
 
 def _paired(session: Session) -> frozenset[str]:

@@ -169,8 +169,6 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
 def every_round(session: Session) -> tuple[Round, ...]:
     """Returns the rounds, and after them the rounds of homework. The rounds of homework count in no standings, but their boards
     have rooms too: the server opens them, reports on them and erases them with the class."""
-    if not session.homework:
-        return session.rounds
     return (*session.rounds, *(task.games for one in session.homework for task in one.tasks if task.games is not None))
 
 

@@ -88,6 +88,14 @@ def test_the_end_is_put_off_and_taken_away() -> None:
     assert classroom.session.due_at_ms == classroom.session.erase_at_ms
 
 
+def test_a_new_end_after_the_time_was_called_is_called_again() -> None:
+    classroom = playing()
+    tick(classroom, 15 * MINUTE_MS)
+    classroom.do("eva", asked.SetRoundTime(20))
+    assert classroom.session.due_at_ms == classroom.now_ms + 20 * MINUTE_MS
+    assert tick(classroom, 20 * MINUTE_MS) == [messages.CallTime(), messages.CallTime()]
+
+
 def test_nobody_sets_the_time_of_a_round_that_is_not_played() -> None:
     classroom = Classroom(*PUPILS)
     with pytest.raises(Refusal, match=errors.SESSION_NO_ROUND):

@@ -112,6 +112,16 @@ def test_a_class_that_has_ended_has_no_calls() -> None:
     assert kinds(room) == []
 
 
+def test_an_erased_class_has_no_calls() -> None:
+    room, first, second = playing()
+    room.do(None, Report(first, "playing", waits="limit", noted=1))
+    room.do(None, Report(second, "over", (1.0, 0.0)))
+    room.do("ana", asked.RaiseHand("rules"))
+    assert kinds(room) == ["limit", "hand", "noted", "unsigned"]
+    room.do("eva", asked.EraseSession())
+    assert kinds(room) == []
+
+
 def test_a_noted_appeal_is_a_call_until_a_tutor_has_seen_to_it_also_after_the_game() -> None:
     room, first, _second = playing()
     room.now_ms = 5_000

@@ -238,17 +238,30 @@ def test_the_work_follows_its_pupil_to_another_device() -> None:
     assert own(classroom, "ana2")[1]["room"] == code
 
 
+@pytest.mark.parametrize(("early", "late"), [(0, 0), (1, 0), (0, 1)])
+def test_only_a_pupil_who_has_begun_a_task_has_work_on_another_device(early: int, late: int) -> None:
+    classroom = given(EXERCISES)
+    answers(classroom, "ana", *[True] * early)
+    answers(classroom, "bo", True)
+    classroom.do("ana2", Join("Ana en casa"))
+    answers(classroom, "ana2", *[True] * late)
+    classroom.do("eva", asked.MoveMember("ana2", "ana"))
+    whole = {"ana2": [(0, "begun", 1, 2)]} if early or late else {}
+    assert of_tutor(classroom) == {"bo": [(0, "begun", 1, 2)], **whole}
+
+
 def test_the_files_have_the_work_and_an_erased_pupil_takes_it_along() -> None:
     classroom = given()
     answers(classroom, "ana", True)
+    answers(classroom, "bo", True)
     assert decode(encode(classroom.session)) == classroom.session
     pupil = pupil_of(classroom.session, (), "ana")
     assert pupil is not None
     assert [one["done"] for one in pupil_plain(classroom.session, pupil)["homework"]] == [1]
     assert session_plain(classroom.session, {})["homework"][0]["pupils"][0]["name"] == "Ana"
     classroom.do("eva", asked.EraseMember("ana"))
-    assert of_tutor(classroom) == {}
-    assert session_plain(classroom.session, {})["homework"][0]["pupils"] == []
+    assert of_tutor(classroom) == {"bo": [(0, "begun", 1, 2)]}
+    assert [one["name"] for one in session_plain(classroom.session, {})["homework"][0]["pupils"]] == ["Bo"]
 
 
 def test_an_erased_class_keeps_only_the_codes_of_the_games() -> None:

@@ -29,6 +29,7 @@ def test_the_next_session_has_yesterdays_settings_list_tutors_and_slips() -> Non
     assert after.call_link == "https://meet.example.org/quinto-b"
     assert (after.settings.odd, after.settings.joining, after.settings.keep_days) == ("watch", True, 90)
     assert [(member.name, member.role) for member in after.members] == [("Eva", "director"), ("Luis", "leader")]
+    assert [member.present for member in after.members if member.id == "luis"] == [False]
     assert [(entry.name, entry.person) for entry in after.entries] == [("Ana", ""), ("Bo", "")]
     assert [slip_key(after, entry) for entry in after.entries] == [slip_key(before, entry) for entry in before.entries]
     assert after.earlier == (before.code,)
@@ -63,8 +64,16 @@ def test_only_a_director_goes_on_and_not_during_a_round() -> None:
         with pytest.raises(Refusal, match=errors.COMMAND_NOT_YOURS):
             require_continuable(classroom.session, who)
     classroom.do("eva", asked.PlanRound("noughts"))
+    require_continuable(classroom.session, "eva")
     classroom.do("eva", asked.StartRound())
     with pytest.raises(Refusal, match=errors.SESSION_ROUND_RUNS):
+        require_continuable(classroom.session, "eva")
+
+
+def test_an_erased_class_is_not_continued() -> None:
+    classroom = Classroom("ana")
+    classroom.do("eva", asked.EraseSession())
+    with pytest.raises(Refusal, match=errors.COMMAND_NOT_YOURS):
         require_continuable(classroom.session, "eva")
 
 

@@ -75,3 +75,12 @@ def test_nothing_is_taken_up_where_nothing_was_put_away() -> None:
     classroom = playing()
     with pytest.raises(Refusal, match=errors.SESSION_NO_BOARD):
         classroom.do("eva", asked.TakeUpBoards("x"))
+
+
+def test_a_home_board_is_neither_put_away_nor_closed() -> None:
+    classroom = playing()
+    first, second = (board.code or "" for board in classroom.round.boards)
+    classroom.do("eva", asked.LetHome(until_ms=classroom.now_ms + 86_400_000, rooms=[second]))
+    classroom.deliver_commands()
+    classroom.do("eva", asked.EndSession("adjourn", "La hora"))
+    assert classroom.deliver_commands() == [(first, messages.CloseCards("La hora"))]

@@ -5,10 +5,10 @@ import pytest
 from msgspec.structs import replace
 
 from engines.contract import Refusal
-from protocol import errors
+from protocol import errors, messages
 from protocol import session_commands as asked
 from server.aggregate.commands import Join
-from server.sessions.command import ListNameErased, MemberErased
+from server.sessions.command import ListNameErased, MemberErased, Report
 from server.sessions.session import views_of
 from server.sessions.values.people import Erasure, Member, Removed, TutorNote
 from tests.sessions.classroom import Classroom
@@ -46,6 +46,20 @@ def test_every_list_of_the_class_loses_the_pupil_and_keeps_the_others() -> None:
     (erased,) = (member for member in session.members if member.id == "ana")
     assert (erased.gone, erased.erased, erased.present, erased.origin) == (True, True, False, "")
     assert not any(member.gone or member.erased for member in session.members if member.id != "ana")
+
+
+def test_the_server_erases_in_the_host_s_name_and_the_computer_plays_on() -> None:
+    classroom = Classroom("ana", "bo")
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.StartRound())
+    classroom.deliver_commands()
+    (board,) = classroom.round.boards
+    classroom.do(None, Report(board.code or "", "playing"))
+    classroom.do(None, asked.EraseMember("ana"))
+    seat = board.seats.index("ana")
+    assert [(one.by, one.body) for one in classroom.session.outbox if isinstance(one.body, messages.SeatBot)] == [
+        ("eva", messages.SeatBot(seat, "Alumno borrado"))
+    ]
 
 
 def test_a_tutor_is_not_erased() -> None:

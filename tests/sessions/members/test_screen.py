@@ -63,6 +63,12 @@ def test_the_screen_that_was_opened_first_makes_place() -> None:
     assert viewer_of(room.session, f"wall{MAX_SCREENS}") == "public"
 
 
+def test_a_key_that_was_copied_before_an_update_still_opens_the_screen() -> None:
+    room = Classroom("ana")
+    open_screen(room, "wall", "bfd4bb0a289ce1df")
+    assert viewer_of(room.session, "wall") == "public"
+
+
 def orders(room: Classroom) -> list[object]:
     return [body for _code, body in room.deliver_commands() if isinstance(body, SpectatorsSet)]
 
@@ -83,3 +89,18 @@ def test_strangers_leave_the_boards_when_only_the_class_may_watch_again() -> Non
     orders(room)
     room.do("eva", asked.SetSession({"spectators": "class"}))
     assert orders(room) == [SpectatorsSet(on=False, delay_ms=0), SpectatorsSet(on=True, delay_ms=0)] * 2
+
+
+def test_spectators_leave_the_boards_of_a_public_class_once_when_nobody_may_watch() -> None:
+    room, _first, _second = playing()
+    room.do("eva", asked.SetSession({"spectators": "public"}))
+    orders(room)
+    room.do("eva", asked.SetSession({"spectators": "none"}))
+    assert orders(room) == [SpectatorsSet(on=False, delay_ms=0)] * 2
+
+
+def test_boards_of_a_draft_get_no_order_because_they_have_no_room_yet() -> None:
+    room = Classroom("ana", "bo")
+    room.do("eva", asked.PlanRound("noughts"))
+    room.do("eva", asked.SetSession({"spectators": "none"}))
+    assert room.session.outbox == ()

@@ -36,6 +36,16 @@ def test_a_third_start_is_taken_rather_than_a_meeting_again() -> None:
     assert found == {frozenset("ab"), frozenset("cd")}
 
 
+def test_without_a_rule_in_the_way_near_pupils_meet() -> None:
+    assert pairs(line("a"), line("b"), line("c"), line("d"), far="ac") == {frozenset("ac"), frozenset("bd")}
+
+
+def test_of_equally_near_pupils_those_meet_who_can_use_both_seats_evenly() -> None:
+    found = pairs(line("a", "", (0,)), line("b", "", (1,)), line("c", "", (0,)), line("d", "", (1,)))
+    assert frozenset("ac") not in found
+    assert len(found) == 2
+
+
 def test_in_an_odd_class_a_pupil_with_the_fewest_byes_rests() -> None:
     assert frozenset("b") in pairs(line("a", off=1), line("b"), line("c", off=2))
     assert pairs(line("a", off=3)) == {frozenset("a")}
@@ -57,3 +67,25 @@ def test_in_a_large_class_one_of_the_last_has_the_round_off() -> None:
             [line(person) for person in people], lambda _one, _other: 0, ChanceReader(ChanceState(bytes([seed]) * 32))
         )
         assert off[0] in people[-NEAR:]
+
+
+def test_in_a_large_class_each_pupil_is_compared_with_only_a_few_others() -> None:
+    lines = [line(chr(0x4E00 + number)) for number in range(ALL + 4)]
+    compared: list[tuple[Line, Line | None]] = []
+
+    def apart(one: Line, other: Line | None) -> int:
+        compared.append((one, other))
+        return 0
+
+    boards, _off = matched(lines, apart, ChanceReader(LOTS))
+    assert len(boards) == len(lines) // 2
+    assert len(compared) <= NEAR * len(lines)
+    assert sum(one is lines[0] for one, _other in compared) == NEAR
+
+
+def test_in_a_large_class_nobody_begins_a_third_time_though_all_near_opponents_would() -> None:
+    whites = [line(chr(0x4E00 + number), seats=(0, 0)) for number in range(ALL // 2 + 1)]
+    blacks = [line(chr(0x5E00 + number), seats=(1, 1)) for number in range(ALL // 2 + 1)]
+    boards, _off = matched([*whites, *blacks], lambda _one, _other: 0, ChanceReader(LOTS))
+    second = {one.person for one in whites}
+    assert all(first not in second and other in second for first, other in boards)

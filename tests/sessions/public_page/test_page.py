@@ -69,6 +69,22 @@ def test_a_result_is_shown_after_the_delay_and_byes_with_the_closed_round() -> N
     assert [shown["names"][line["person"]] for line in shown["standings"] if line["points"]] == ["Cruz", "Dana", "Ana"]
 
 
+def test_the_page_names_the_pupils_who_are_off_and_says_when_the_class_is_over() -> None:
+    classroom = Classroom(*PUPILS[:3])
+    classroom.now_ms += DELAY_MS
+    published(classroom)
+    classroom.do("eva", asked.SetSession({"odd": "watch"}))
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.PublishRound())
+    shown = page(classroom)
+    (off,) = shown["rounds"][0]["off"]
+    assert [shown["names"][off["person"]].lower()] == list(classroom.round.off)
+    assert shown["rounds"][0]["boards"][0]["state"] == "waiting"
+    assert not shown["over"]
+    classroom.do("eva", asked.EndSession())
+    assert page(classroom)["over"]
+
+
 def test_a_corrected_result_replaces_the_one_that_is_shown() -> None:
     classroom = Classroom(*PUPILS)
     published(classroom)

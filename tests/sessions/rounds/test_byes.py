@@ -58,6 +58,35 @@ def test_it_takes_a_pupil_out_of_a_draft_that_is_there() -> None:
     assert classroom.log[-2:] == ["round_changed", "bye_set"]
 
 
+def test_the_same_bye_again_changes_nothing() -> None:
+    classroom = Classroom(*PUPILS)
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.SetBye(["ana"], 0.5))
+    assert classroom.do("eva", asked.SetBye(["ana"], 0.5)).record is None
+    assert classroom.do("eva", asked.SetBye(["bo"])).record is None
+
+
+def test_a_bye_leaves_the_boards_of_a_planned_simultaneous_as_they_are() -> None:
+    classroom = Classroom(*PUPILS)
+    classroom.do("eva", asked.PlanSimultaneous("ajedrez", "eva", options={"mode": "assisted"}))
+    before = classroom.round
+    classroom.do("eva", asked.SetBye(["ana"], 0.5))
+    assert classroom.round == before
+
+
+def test_a_bye_for_the_pupil_who_is_off_leaves_the_boards_of_the_others() -> None:
+    classroom = Classroom(*PUPILS, "eli")
+    classroom.do("eva", asked.SetSession({"odd": "watch"}))
+    classroom.do("eva", asked.PlanRound("noughts"))
+    boards = classroom.round.boards
+    (off,) = classroom.round.off
+    classroom.do("eva", asked.SetBye([off], 0.5))
+    assert (classroom.round.boards, classroom.round.off) == (boards, (off,))
+    (other,) = (person for person in boards[0].seats[1:])
+    classroom.do("eva", asked.SetBye([boards[0].seats[0]], 0.5))
+    assert classroom.round.off == (off, other, boards[0].seats[0])
+
+
 def test_a_pupil_who_gets_a_board_by_hand_has_no_bye() -> None:
     classroom = Classroom(*PUPILS)
     classroom.do("eva", asked.SetBye(["ana"], 0.5))

@@ -51,7 +51,9 @@ def test_a_tutor_draws_and_everybody_sees_it() -> None:
 def test_a_pupil_draws_only_with_a_pen() -> None:
     classroom = lesson()
     assert refusal(classroom, "ana", ARROW) == errors.SESSION_PEN
+    assert "pen" not in classroom.views.of["member"]
     classroom.do("eva", asked.SetPen(person="ana"))
+    assert classroom.views.of["member"]["pen"] == {"pupils": False, "person": "ana"}
     assert refusal(classroom, "bo", ARROW) == errors.SESSION_PEN
     classroom.do("ana", ARROW)
     classroom.do("eva", asked.SetPen(pupils=True))

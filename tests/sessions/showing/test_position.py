@@ -43,6 +43,7 @@ def test_it_is_played_on_in_notation() -> None:
     assert classroom.log == ["position_shown"], "each move of it is not told"
     classroom.do("eva", asked.ShowPosition("noughts", acts=["a1", {"type": "place", "cell": 4}]))
     assert sum(cell is not None for cell in shown(classroom)["view"]["cells"]) == 2
+    assert classroom.log == ["position_shown", "position_shown"]
 
 
 @pytest.mark.parametrize("slug", sorted(all_engines()))

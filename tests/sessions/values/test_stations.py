@@ -165,6 +165,22 @@ def test_a_late_board_is_played_at_the_station_of_its_first_pupil() -> None:
     assert classroom.round.boards[-1].part == group
 
 
+def test_a_late_board_of_a_round_without_stations_is_played_at_the_game_of_its_round() -> None:
+    outside = Classroom("ana", "bo", "cruz")
+    outside.do("eva", asked.SetSession({"odd": "watch"}))
+    in_plan = Classroom("ana", "bo", "cruz")
+    in_plan.do("eva", asked.SetSession({"odd": "watch"}))
+    in_plan.do("eva", planned(*FIVE))
+    outside.do("eva", asked.PlanRound("fiar"))
+    outside.do("eva", asked.StartRound())
+    in_plan.do("eva", asked.PlanNext(start=True))
+    for classroom, game in ((outside, "fiar"), (in_plan, FIVE[0])):
+        (off,) = classroom.round.off
+        classroom.do("eva", asked.AddBoard([off, BOT]))
+        board = classroom.round.boards[-1]
+        assert (board.part, game_at(classroom.session, classroom.round, board).game) == (None, game)
+
+
 def test_all_of_it_stands_once_it_has_begun_and_groups_are_drawn_anew_until_then() -> None:
     classroom = at_stations(12)
     drawn = set()
