@@ -43,7 +43,7 @@ class FractionSentence(msgspec.Struct, frozen=True):
     @property
     def is_true(self) -> bool:
         first, second, result = (name.value for name in self.names)
-        if first is None or second is None or result is None:
+        if first is None or second is None:
             return False
         return (first + second if self.is_sum else first - second) == result
 

@@ -45,5 +45,5 @@ def blank_sheet(slug: str) -> BlankSheet:
 
 
 def _unwritten(line: list[Plain]) -> list[Plain]:
-    """Returns a line of the card up to its first number, because the rest is for the player to write."""
-    return [None if isinstance(field, int | float) and not isinstance(field, bool) else field for field in line]
+    """Returns a line of the card without its numbers, because the player writes them."""
+    return [None if isinstance(field, int | float) else field for field in line]

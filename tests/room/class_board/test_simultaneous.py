@@ -33,6 +33,7 @@ def test_without_clocks_nothing_ever_runs_out() -> None:
         assert (table.room_part["state"], table.room_part["pause"]) == ("playing", None), "nothing keeps anybody from playing"
         table.wait(DAY_MS)
         table.act("ana" if table.view()["status"]["flag"] == 0 else "bob", "place", cell=cell)
+        assert table.room.pauses == ("simultaneous",), "one reason, however many moves"
 
 
 def test_the_others_clock_runs_only_while_they_are_waited_for() -> None:

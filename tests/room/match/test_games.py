@@ -7,8 +7,9 @@ from engines.contract import Refusal, Result
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import all_engines, engine_of
 from protocol import errors, messages
-from server.room import Act, Command, Join, Leave, NewRoom, Room, Tick, create, step
+from server.room import Act, Command, Join, Leave, NewRoom, Presence, Room, Tick, create, step
 from server.room import room as entrance
+from server.room.values.state import Person
 from tests.room.table import PAST, SECRET, Table
 
 LISTED = sorted(slug for slug, engine in all_engines().items() if engine.about.listed)
@@ -331,3 +332,15 @@ def test_the_engine_hears_of_no_result_but_an_ordered_one(monkeypatch: pytest.Mo
     next_game(table)
     table.do("director", messages.ForceResult([0], reason="x"))
     assert set(heard) == {(0,)}
+
+
+def test_a_board_of_a_class_does_not_wait_until_its_ready_pupils_are_connected() -> None:
+    """The setting to start when all seats are taken is for tables outside a class."""
+    placed = (Person("ana", "Ana", "player"), Person("bob", "Bob", "player"))
+    new = NewRoom("K7QX2M", "noughts", 2, "tutor", "", SECRET, {}, {"start_when_full": True}, session="CLASE", placed=placed)
+    table = Table.of(create(new, 0), ("ana", "bob"), 0)
+    assert [seat["ready"] for seat in table.room_part["seats"]] == [False, False]
+    table.do("bob", messages.Ready())
+    table.do(None, Presence("bob", False))
+    table.do("ana", messages.Ready())
+    assert table.room_part["state"] == "playing"

@@ -105,6 +105,17 @@ def test_a_rule_that_the_game_never_rules_on_is_not_put_before_the_person() -> N
     assert table.to_case["marks"] == [[], ["I"]]
 
 
+def test_a_wrong_claim_of_a_draw_is_put_before_the_person_with_its_rule_although_it_names_none() -> None:
+    table = Table("damas", referees=("leader",), options={"mode": "tournament"})
+    claimer = table.players[table.view()["status"]["flag"]]
+    table.act(claimer, "claim_draw", ground="repetition")
+    assert table.room_part["appeal"]["rules"] == ["damas.draw"]
+    table.do(claimer, messages.MakeAppeal())
+    assert table.view("referee")["desk"]["found"]["rulings"] == [["damas.draw", "I"]]
+    table.do("leader", messages.Rule(["C"], reason="x"))
+    assert table.to_case["result"] == {"result": "draw", "reason": "repetition"}
+
+
 def test_a_challenge_names_one_rule_or_a_list_or_none() -> None:
     assert named_in({"rule": "a"}) == ("a",)
     assert named_in({"rules": ["a", {"rule": "b"}]}) == ("a", "b")

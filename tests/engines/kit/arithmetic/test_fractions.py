@@ -20,6 +20,8 @@ from engines.kit.arithmetic.fractions import Named, parse_fraction_sentence
         ("1/3 + 1/4 = 1/12", False),
         ("1/4 - 1/3 = 1/12", False),
         ("1/0 + 1/4 = 1/4", False),
+        ("1/4 - 1/0 = 1/4", False),
+        ("1/4 - 1/4 = 1/0", False),
     ],
 )
 def test_true_or_false(text: str, is_true: bool) -> None:

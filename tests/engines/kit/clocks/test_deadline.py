@@ -30,5 +30,5 @@ def test_an_outage_puts_a_running_deadline_off_and_no_other() -> None:
 
 
 def test_the_soonest_of_several_moments() -> None:
-    assert soonest(None, 7, 3, None) == 3
+    assert soonest(None, 7, 3, 5, None) == 3
     assert soonest(None) is None

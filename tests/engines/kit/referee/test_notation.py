@@ -30,6 +30,10 @@ def test_what_it_points_at_is_the_games_to_read() -> None:
     assert challenge_read("!a.b", "capture") == Challenge(rule="a.b", target="capture")
 
 
+def test_a_challenge_that_names_no_rule_can_be_written_too() -> None:
+    assert rules_text(Challenge()) == "!!"
+
+
 @pytest.mark.parametrize("text", ["", "!", "a.b", "pass"])
 def test_other_texts_are_no_challenge(text: str) -> None:
     assert challenge_read(text) is None
