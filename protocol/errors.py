@@ -190,7 +190,6 @@ RULING_HEARD = _code("ruling/heard", "the referees have your words on this opini
 RULING_MARKS = _code("ruling/marks", "one mark for each challenged rule is needed; params: rules")
 RULING_LEVEL = _code("ruling/level", "this opinion is for another referee; params: level, needs")
 
-CARD_NONE = _code("card/none", "there is no score card yet")
 CARD_SIGNED = _code("card/signed", "this card is signed already")
 CARD_CLOSED = _code("card/closed", "this card is closed")
 CARD_FINAL = _code("card/final", "all cards of the game are final, so it cannot continue")

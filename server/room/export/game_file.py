@@ -36,8 +36,9 @@ NO_CLASS: Final = Heading()
 def exported(room: Room, heading: Heading = NO_CLASS) -> Exported | None:
     """Returns the room's last game as a file. None if the game is not over, or if it has no standard format."""
     engine = engine_of(room.slug)
-    if engine.export is None or room.state != "over" or room.game is None:
+    if engine.export is None or room.state != "over":
         return None
+    assert room.game is not None
     names = tuple(_in_header(_name(room, seat, heading.lang)) for seat in range(len(room.seats)))
     return Exported(engine.export_kind, engine.export(room.game.state, names, _tags(room, heading)))
 

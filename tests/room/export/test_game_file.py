@@ -58,4 +58,18 @@ def test_the_log_gives_every_finished_game_the_oldest_first() -> None:
     assert [game.kind for game in games] == ["pgn", "pgn"]
     assert [f'[Round "{number}"]' in game.text for number, game in enumerate(games, 1)] == [True, True]
     assert ['[White "Ana"]' in game.text for game in games] == [True, False]
-    assert list(exported_games(Table().first, Table().records)) == [], "noughts has no format"
+
+
+def test_the_log_of_a_game_without_a_format_is_not_even_replayed() -> None:
+    table = Table("ajedrez")
+    table.act("ana", "move", uci="e2e4")
+    assert list(exported_games(Table("noughts").first, table.records)) == []
+
+
+def test_the_file_names_the_class_or_outside_a_class_the_room() -> None:
+    table = Table("ajedrez")
+    table.act("bob", "resign")
+    for heading, event in ((NO_CLASS, "Banderilla K7QX2M"), (NO_CLASS._replace(event="5.º B"), "5.º B")):
+        file = exported(table.room, heading)
+        assert file is not None
+        assert f'[Event "{event}"]' in file.text.splitlines()

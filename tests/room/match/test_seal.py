@@ -87,6 +87,21 @@ def test_a_game_of_bots_that_ends_and_makes_room_for_the_next_in_one_step_is_sea
     assert all(seal.hash == chain[seal.seq - 1] for seal in found)
 
 
+def test_a_game_of_bots_is_sealed_although_the_people_before_them_did_not_sign_theirs() -> None:
+    table = Table(games=3, quick=True)
+    end_game(table)
+    for player in table.players:
+        table.do(player, messages.StandUp())
+    for seat in (0, 1):
+        table.do("ana", messages.SeatBot(seat))
+    for _ in range(60):
+        if table.room.state == "over" and table.room.match.ended == 3:
+            break
+        table.wait(1_000)
+    assert [page.seal is not None for page in table.room.match.past] == [False, True]
+    assert table.room.seal is not None
+
+
 def changed(record: Record) -> bytes:
     return encode_record(record).replace(b"place", b"plaza")
 

@@ -1571,7 +1571,6 @@ export const HALL_CODES = [
   "ruling/heard",
   "ruling/marks",
   "ruling/level",
-  "card/none",
   "card/signed",
   "card/closed",
   "card/final",

@@ -86,7 +86,6 @@ export const en: Record<keyof typeof es, Saying> = {
   "ruling/heard": "The referee has your words on this ruling already.",
   "ruling/marks": "A mark for each challenged rule is needed.",
   "ruling/level": "This opinion is another referee's.",
-  "card/none": "There is no card yet.",
   "card/signed": "That card is signed already.",
   "card/closed": "That card is closed.",
   "card/final": "The cards are final: the game is not reopened.",

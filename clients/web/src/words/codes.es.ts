@@ -86,7 +86,6 @@ export const es = {
   "ruling/heard": "El réferi ya tiene tus palabras sobre esta decisión.",
   "ruling/marks": "Hace falta una marca por cada regla retada.",
   "ruling/level": "Esta opinión le toca a otro réferi.",
-  "card/none": "Todavía no hay tarjeta.",
   "card/signed": "Esa tarjeta ya está firmada.",
   "card/closed": "Esa tarjeta está cerrada.",
   "card/final": "Las tarjetas ya son definitivas: la partida no se reabre.",

@@ -86,7 +86,6 @@ export const pt = {
   "ruling/heard": "O árbitro já recebeu o que você disse sobre esta decisão.",
   "ruling/marks": "Falta uma marca para cada regra desafiada.",
   "ruling/level": "Esta opinião cabe a outro árbitro.",
-  "card/none": "Ainda não há cartão.",
   "card/signed": "Esse cartão já está assinado.",
   "card/closed": "Esse cartão está fechado.",
   "card/final": "Os cartões já são definitivos: a partida não se reabre.",

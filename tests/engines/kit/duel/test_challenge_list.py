@@ -1,8 +1,9 @@
 """A list of challenges stops after the ruling that ends the game, whether the server or a person gives that ruling."""
 
 import pytest
+from msgspec.structs import replace
 
-from engines.contract import GameEvent, Refusal
+from engines.contract import GameEvent, Refusal, Result
 from engines.kit.duel.challenge_list import challenged_in_window
 from engines.kit.duel.flow import Outcome
 from engines.kit.referee.actions import Challenge
@@ -22,6 +23,13 @@ def table(strikes: int) -> Script:
 def test_the_third_strike_ends_the_list_and_nothing_of_it_is_carried_out() -> None:
     script = table(2).play(LIST)
     script.shows(marks=[[], ["IA"]], result={"result": "win", "seat": 0, "reason": "strikes"})
+    assert "strike_warning" not in script.kinds
+
+
+def test_an_earlier_strike_warns() -> None:
+    script = table(1).play(LIST)
+    assert script.last is not None
+    assert [event.params for event in script.last.happenings if event.kind == "strike_warning"] == [{"strikes": 2}]
 
 
 def test_a_human_who_takes_the_third_strike_away_lets_the_list_go_on_by_the_server() -> None:
@@ -57,3 +65,16 @@ def test_named_rules_get_rulings_in_the_seats_window() -> None:
     assert step.happenings[-1].params == {"window": "regular", "marks": 2, "at_ms": 7_000}
     outside = challenged_in_window(state, 1, action, None, ruling, consequence, 0, None)
     assert [mark for _rule, mark in outside.record["rulings"]] == ["IA", "IA"]
+    unnamed = challenged_in_window(state, 1, Challenge(), "regular", ruling, consequence, 0, None)
+    assert unnamed.rulings == ()
+
+
+@pytest.mark.parametrize(("reason", "judged"), [("false_win", 1), ("time_limit", 2)])
+def test_only_a_win_by_a_correct_challenge_ends_the_list(reason: str, judged: int) -> None:
+    def consequence(state: State, seat: int, _window: str, rulings: tuple[Ruling, ...], _now_ms: int) -> Outcome[State]:
+        return replace(state, result=Result("win", reason, (seat,), (0.0, 1.0)) if rulings else None), ()
+
+    state = opened(Options(mode="tournament"), 0, 0)
+    action = Challenge(rules=("takeaway.take", "takeaway.count"))
+    step = challenged_in_window(state, 1, action, "regular", lambda _state, _window, rule: Ruling(rule, "C"), consequence, 0, None)
+    assert len(step.rulings) == judged

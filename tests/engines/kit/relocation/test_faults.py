@@ -73,6 +73,7 @@ def test_a_turn_is_judged_by_its_ways_and_by_the_win_declared_in_it() -> None:
     assert judged.action_faults(state, Move("B1", "d")) == (jump,)
     assert judged.action_faults(state, Win(("a", "f"))) == (empty,)
     assert judged.action_faults(state, Win(("a", "c"))) == ()
-    assert judged.action_faults(state, PassFlag()) == ()
+    declared = replace(state, turn=HopTurn(0, path=("a", "f")))
+    assert judged.action_faults(declared, PassFlag()) == (), "the win was judged when the seat declared it"
     turn = HopTurn(0, hops=(Hop("B1", "a", "d"),), path=("d", "f"))
     assert judged.turn_faults(TABLE.chips.moved(PLACES, "B1", "d"), turn, "blue", state.options) == (jump, empty)
