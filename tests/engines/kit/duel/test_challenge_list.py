@@ -76,5 +76,7 @@ def test_only_a_win_by_a_correct_challenge_ends_the_list(reason: str, judged: in
 
     state = opened(Options(mode="tournament"), 0, 0)
     action = Challenge(rules=("takeaway.take", "takeaway.count"))
-    step = challenged_in_window(state, 1, action, "regular", lambda _state, _window, rule: Ruling(rule, "C"), consequence, 0, None)
+    step = challenged_in_window(
+        state, 1, action, "regular", lambda _state, _window, rule: Ruling(rule, "C"), consequence, 0, None
+    )
     assert len(step.rulings) == judged
