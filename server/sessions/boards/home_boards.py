@@ -52,8 +52,7 @@ def send_home(context: StepContext, by: str, body: asked.LetHome, people: Contai
     tutor = member_of(context.session, by)
     name = tutor.name if tutor else ""
     _set_home(context, boards, HomeBoard(body.until_ms, body.days, body.at_time), HomeSet(body.until_ms, body.days, name))
-    erase_at_ms = body.until_ms + context.session.settings.keep_days * DAY_MS
-    context.set(erase_at_ms=max(context.session.erase_at_ms or 0, erase_at_ms))
+    context.keep()
     context.tell_by("boards_sent_home", count=len(boards), until_ms=body.until_ms)
     return [board.code for board in boards if board.code is not None]
 

@@ -117,7 +117,7 @@ def _players(session: Session, tournament: Tournament, byes: Iterable[Bye] = ())
 
 def round_token(done: Round) -> str:
     """Returns the eight characters for a round in a player's line."""
-    if done.opponent and done.points in _PLAYED:
+    if done.opponent:
         result = _PLAYED[done.points] if done.is_played else {0: "-", 2: "+"}.get(done.points)
         if result is not None:
             return f"{done.opponent:>4} {done.colour} {result}"

@@ -67,11 +67,11 @@ def key_of(session: Session, link: FamilyLink) -> str:
 
 
 def link_with(session: Session, key: str, now_ms: int) -> FamilyLink | None:
-    """Returns the link with that key; None if it has been revoked or has expired, or if the pupil has been erased."""
+    """Returns the link with that key; None if it has been revoked or has expired, or if the class has forgotten the pupil."""
     for link in session.family_links:
         if compare_digest(key_of(session, link).encode(), key.encode()):
             member = member_of(session, link.person)
-            return link if link.until_ms > now_ms and member is not None and not member.erased else None
+            return link if link.until_ms > now_ms and member is not None else None
     return None
 
 

@@ -79,7 +79,7 @@ def give_start_numbers(context: StepContext, *, always: bool = False) -> None:
     session = context.session
     order = session.settings.start_numbers
     has_started = any(round_.state in ("playing", "closed") for round_ in session.rounds)
-    if not has_started and order != "hand" and any(member.start_number for member in session.members):
+    if not has_started and order != "hand":
         context.set(members=tuple(replace(member, start_number=0) for member in session.members))
     if order == "none" and not always:
         return

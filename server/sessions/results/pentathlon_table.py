@@ -54,7 +54,7 @@ def pentathlon_lines(session: Session, *, final_only: bool = False) -> tuple[Pen
     if session.pentathlon is None:
         return ()
     count = len(session.pentathlon.plan.games)
-    rounds = [round_ for round_ in session.rounds if round_.part is not None and round_.part < count]
+    rounds = [round_ for round_ in session.rounds if round_.part is not None]
     is_over = count >= AWARDED_FROM and {round_.part for round_ in rounds if round_.state == "closed"} == set(range(count))
     found = [
         (member.id, *_points(session, member.id, [each for each in rounds if each.state in COUNTED], final_only=final_only))
@@ -91,8 +91,7 @@ def team_lines(session: Session, lines: Sequence[PentathlonLine]) -> tuple[TeamL
 
     `lines` are the pupils' lines of the table.
     """
-    if session.pentathlon is None:
-        return ()
+    assert session.pentathlon is not None
     found = []
     for team in session.pentathlon.teams:
         own = [line for line in lines if line.person in team.pupils]

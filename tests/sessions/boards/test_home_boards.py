@@ -72,8 +72,13 @@ def test_only_boards_that_have_something_left_to_play() -> None:
     classroom.do(None, Report(first, "over", (1.0, 0.0), final=True))
     with pytest.raises(Refusal, match=errors.COMMAND_NOT_NOW):
         let(classroom, first)
-    with pytest.raises(Refusal, match=errors.SESSION_NO_BOARD):
-        let(classroom, "ZZZZZZ")
+    for rooms in (["ZZZZZZ"], [second, "ZZZZZZ"]):
+        with pytest.raises(Refusal, match=errors.SESSION_NO_BOARD):
+            let(classroom, *rooms)
+    classroom.do(None, Report(second, "playing", waits="limit"))
+    with pytest.raises(Refusal, match=errors.COMMAND_NOT_NOW):
+        let(classroom, second)
+    classroom.do(None, Report(second, "playing"))
     let(classroom)
     assert [board.home is not None for board in boards(classroom)] == [False, True]
     classroom.do(None, Report(second, "over", (0.5, 0.5)))
@@ -156,7 +161,7 @@ def test_when_the_date_comes_the_limit_is_called_there() -> None:
     classroom.deliver_commands()
     assert classroom.session.due_at_ms == UNTIL_MS
     classroom.now_ms = UNTIL_MS - 1
-    classroom.do(None, Tick())
+    assert classroom.do(None, Tick()).record is None
     assert classroom.deliver_commands() == []
     classroom.now_ms = UNTIL_MS
     classroom.do(None, Tick())

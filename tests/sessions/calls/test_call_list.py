@@ -134,3 +134,21 @@ def test_a_noted_appeal_is_a_call_until_a_tutor_has_seen_to_it_also_after_the_ga
     assert calls(room.session) == ()
     room.do(None, Report(first, "over", (1.0, 0.0), final=True, noted=2))
     assert kinds(room) == ["noted"]
+
+
+def test_a_call_that_a_tutor_takes_stays_open_with_the_tutor_s_note() -> None:
+    room, _first, second = playing()
+    room.do(None, Report(second, "playing", waits="ruling"))
+    (call,) = calls(room.session)
+    room.do("eva", asked.TakeCall(call.key))
+    (taken,) = calls(room.session)
+    assert (taken.key, taken.note is not None and taken.note.by) == (call.key, "eva")
+
+
+def test_a_board_whose_result_a_director_decides_calls_even_after_the_class() -> None:
+    room, first, second = playing()
+    room.do("eva", asked.LetHome(until_ms=room.now_ms + 86_400_000))
+    room.do("eva", asked.EndSession("adjourn"))
+    room.do(None, Report(first, "playing", waits="limit"))
+    room.do(None, Report(second, "playing", waits="appeal"))
+    assert kinds(room) == ["limit"]

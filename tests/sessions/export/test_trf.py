@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from protocol import session_commands as asked
+from server.aggregate.commands import Join, Leave
 from server.sessions.export.trf import trf_text
 from server.sessions.values.people import Member
 from tests.sessions.classroom import Classroom
@@ -106,3 +107,27 @@ def test_only_a_tournament_of_all_against_all_is_called_one() -> None:
     room.do("eva", asked.PlanRound("noughts", "round_robin"))
     room.played((1.0, 0.0), (0.5, 0.5))
     assert lines(trf_text(room.session), "092") == ["092 Individual: Round-Robin"]
+
+
+def test_a_running_game_counts_as_a_draw_for_the_time_being() -> None:
+    room = Classroom("ana", "bo")
+    room.do("eva", asked.PlanRound("noughts", "dutch"))
+    room.do("eva", asked.StartRound())
+    assert {line[98] for line in lines(trf_text(room.session), "001")} == {"="}
+
+
+def test_a_lost_game_of_a_simultaneous_with_the_tutor_is_no_bye_with_a_point() -> None:
+    room = Classroom("ana", "bo", "cruz")
+    room.do("eva", asked.PlanSimultaneous("noughts", "eva", counts=True))
+    room.played((1.0, 0.0), (0.5, 0.5), (0.0, 1.0))
+    assert [line[91:99] for line in lines(trf_text(room.session), "001")] == ["0000 - Z", "0000 - H", "0000 - U"]
+
+
+def test_the_file_leaves_out_people_who_left_before_they_played() -> None:
+    room = Classroom("ana", "bo", "cruz")
+    room.do("eva", asked.PlanRound("noughts", "dutch"))
+    room.played((1.0, 0.0))
+    room.do("dana", Join("Dana"))
+    room.do("dana", Leave())
+    assert len(lines(trf_text(room.session, edition="26"), "001")) == 3
+    assert lines(trf_text(room.session, edition="26"), "240") == []

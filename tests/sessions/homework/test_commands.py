@@ -154,6 +154,7 @@ def test_games_of_the_class_become_home_boards_and_count_for_both_players() -> N
     classroom.do("eva", asked.SetHomework(DUE_MS, [asked.BoardTask()]))
     assert classroom.round.boards[0].home is not None
     assert of_tutor(classroom) == {"ana": [(0, "begun", 0, 1)], "bo": [(0, "begun", 0, 1)]}
+    assert [tasks_for(classroom.session, person) for person in ("ana", "bo", "cruz")] == [1, 1, 0]
     classroom.do(None, Report(code, "over", (1.0, 0.0), seats=("ana", "bo")))
     assert of_tutor(classroom) == {"ana": [(0, "done", 1, 1)], "bo": [(0, "done", 1, 1)]}
 

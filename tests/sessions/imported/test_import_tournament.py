@@ -3,6 +3,7 @@
 import gzip
 import random
 from base64 import b64encode
+from types import SimpleNamespace
 
 import pytest
 from msgspec.structs import replace
@@ -15,6 +16,7 @@ from server.aggregate.erase_words import Blank
 from server.sessions import codec
 from server.sessions.command import Command
 from server.sessions.export.trf import Edition, trf_text
+from server.sessions.imported import import_tournament
 from server.sessions.pairing.tournament import dutch
 from server.sessions.personal_data.erase_name import blanked
 from server.sessions.results.standings import standings
@@ -225,3 +227,18 @@ def test_the_next_round_is_planned_as_the_report_was_paired_unless_a_tutor_has_p
     for before, planned in ((None, asked.PlanRound("noughts", "dutch")), (asked.PlanRound("fiar"), asked.PlanRound("fiar"))):
         command = Command(asked.ImportTournament(report, "noughts"), "eva")
         assert step(replace(empty, planned=before), command, 1_000).room.planned == planned
+
+
+def test_a_report_for_a_game_that_the_class_cannot_play_in_pairs_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(Refusal, match=errors.GAME_UNKNOWN):
+        Classroom().do("eva", asked.ImportTournament(packed(FILE), "chess960"))
+    many = SimpleNamespace(about=SimpleNamespace(seats=(3, 4)))
+    monkeypatch.setattr(import_tournament, "all_engines", lambda: {"noughts": many})
+    with pytest.raises(Refusal, match=errors.GAME_SEATS) as refused:
+        Classroom().do("eva", asked.ImportTournament(packed(FILE), "noughts"))
+    assert refused.value.params == {"seats": [3, 4]}
+
+
+def test_only_the_last_round_of_a_tournament_that_is_over_is_its_last() -> None:
+    assert [round_.last for round_ in imported(FILE).rounds] == [False, False]
+    assert [round_.last for round_ in imported(FILE.replace("XXR 5", "XXR 2")).rounds] == [False, True]

@@ -8,7 +8,8 @@ from protocol import errors, messages
 from protocol import session_commands as asked
 from server.aggregate.commands import Join, Leave, Presence
 from server.sessions.command import Continued
-from server.sessions.members.class_list import take
+from server.sessions.members.class_list import slip_key, take
+from server.sessions.session import NewSession, create
 from server.sessions.step_context import StepContext
 from server.sessions.values.membership import member_of, pupils
 from server.sessions.values.people import Entry
@@ -37,6 +38,13 @@ def test_names_on_the_list_stand_as_the_tutor_wrote_them_and_are_one_of_a_kind()
     assert free(classroom) == ["Ana Vergara", "Dick", "Ana Vergara 2", NAMES[3]]
     with pytest.raises(Refusal, match=errors.PERSON_NAME):
         classroom.do("eva", asked.SetList(["Ana", "\u2800"]))
+
+
+def test_two_classes_with_the_same_list_have_different_slips() -> None:
+    entry = Entry(1, "Ana")
+    first, second = (create(NewSession("CLASE", "", "eva", "Eva", bytes([number]) * 32), 0) for number in (1, 2))
+    assert slip_key(first, entry) != slip_key(second, entry)
+    assert len(slip_key(first, entry)) == len("0" * 20)
 
 
 def test_who_taps_a_name_has_it_and_nobody_else_may_tap_it() -> None:

@@ -8,6 +8,7 @@ from protocol import errors
 from protocol import session_commands as asked
 from server.aggregate.commands import Join
 from server.sessions.codec import decode, encode
+from server.sessions.command import Report
 from server.sessions.members import family_links
 from server.sessions.members.family_links import LENGTH, boards_of, link_with
 from tests.sessions.classroom import Classroom
@@ -119,3 +120,27 @@ def test_a_pupil_whose_name_was_erased_gets_no_link() -> None:
     classroom.session = replace(classroom.session, members=members)
     with pytest.raises(Refusal, match=errors.PERSON_UNKNOWN):
         made(classroom)
+
+
+def test_a_link_of_a_pupil_whom_the_class_forgot_opens_nothing() -> None:
+    classroom = Classroom("ana", "bo")
+    key = made(classroom)
+    classroom.do("eva", asked.RemoveMember("ana", "x"))
+    assert link_with(classroom.session, key, classroom.now_ms) is None
+
+
+def test_a_link_shows_no_board_before_it_is_open_and_none_that_was_forfeited() -> None:
+    classroom = Classroom("ana", "bo")
+    key = made(classroom)
+    link = link_with(classroom.session, key, classroom.now_ms)
+    assert link is not None
+    classroom.do("eva", asked.PlanRound("noughts"))
+    assert boards_of(classroom.session, link) == []
+    classroom.do("eva", asked.StartRound())
+    assert boards_of(classroom.session, link) == []
+    classroom.deliver_commands()
+    (board,) = classroom.round.boards
+    assert boards_of(classroom.session, link) == [board]
+    classroom.do(None, Report(board.code or "", "playing"))
+    classroom.do("eva", asked.Forfeit(board.code or "", [board.seats.index("bo")], "no vino"))
+    assert boards_of(classroom.session, link) == []

@@ -188,3 +188,31 @@ def test_a_pupil_who_is_erased_in_one_session_leaves_no_note_in_the_next() -> No
     assert SECRET.encode() not in encode(after.session)
     assert SECRET.encode() not in without_listed(first, frozenset({"Ana", "Bo"}), frozenset({"ana", "bo"}))
     assert [note.person for note in decode(without_listed(first, frozenset(), frozenset({"before/bo"}))).notes] == ["list/1"]
+
+
+def test_a_pupil_who_was_erased_gets_no_new_note() -> None:
+    classroom = Classroom("ana", "bo")
+    classroom.played((1.0, 0.0))
+    classroom.do("eva", asked.EraseMember("ana"))
+    with pytest.raises(Refusal, match=errors.PERSON_UNKNOWN):
+        classroom.do("eva", asked.SetNote("uno", "pupil", "ana"))
+
+
+def test_a_note_waits_for_a_pupil_whom_a_tutor_has_not_admitted_yet() -> None:
+    classroom = Classroom("ana")
+    classroom.do("eva", asked.SetList(["Ana"]))
+    classroom.do("eva", asked.SetNote("rápida", "pupil", "ana"))
+    after = next_session(classroom)
+    after.do("eva", asked.SetSession({"ask": True}))
+    after.do("tablet", Join("Ana", entry=1))
+    assert notes_for(after.session, "eva") == {("pupil", "list/1"): "rápida"}
+    after.do("eva", asked.AdmitMembers(["tablet"]))
+    assert notes_for(after.session, "eva") == {("pupil", "tablet"): "rápida"}
+
+
+def test_a_newcomer_s_note_stays_when_the_earlier_pupil_has_none() -> None:
+    classroom = Classroom("ana", "bo", "cruz")
+    classroom.do("eva", asked.SetNote("uno", "pupil", "cruz"))
+    classroom.do("eva", asked.MoveMember("cruz", "ana"))
+    classroom.do("eva", asked.MoveMember("bo", "cruz"))
+    assert notes_for(classroom.session, "eva") == {("pupil", "bo"): "uno"}

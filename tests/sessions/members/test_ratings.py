@@ -151,3 +151,19 @@ def test_a_pupil_without_a_number_comes_behind_all_who_have_one() -> None:
     classroom.do("abel", Join("Abel"))
     classroom.do("eva", asked.SetStartNumbers(["bo"]))
     assert numbers(classroom) == {"bo": 1, "ana": 2, "cruz": 3, "dana": 4, "abel": 5}
+
+
+def test_a_pupil_who_left_without_a_number_gets_none() -> None:
+    classroom = Classroom(*PUPILS)
+    classroom.played((1.0, 0.0), (1.0, 0.0))
+    classroom.do("bo", Leave())
+    classroom.do("eva", asked.SetStartNumbers(["dana"]))
+    everybody = {member.id: member.start_number for member in classroom.session.members if member.role == "pupil"}
+    assert everybody == {"dana": 1, "ana": 2, "cruz": 3, "bo": 0}
+
+
+def test_the_dutch_system_numbers_the_pupils_by_rating_if_the_tutor_chose_no_order() -> None:
+    classroom = Classroom(*PUPILS)
+    classroom.do("eva", rated(("cruz", 1500)))
+    classroom.do("eva", asked.PlanRound("noughts", "dutch"))
+    assert numbers(classroom) == {"cruz": 1, "ana": 2, "bo": 3, "dana": 4}

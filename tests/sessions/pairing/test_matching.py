@@ -83,6 +83,18 @@ def test_in_a_large_class_each_pupil_is_compared_with_only_a_few_others() -> Non
     assert sum(one is lines[0] for one, _other in compared) == NEAR
 
 
+def test_in_the_largest_class_for_it_each_pupil_is_compared_with_all_others() -> None:
+    lines = [line(chr(0x4E00 + number)) for number in range(ALL)]
+    compared: list[tuple[Line, Line | None]] = []
+
+    def apart(one: Line, other: Line | None) -> int:
+        compared.append((one, other))
+        return 0
+
+    matched(lines, apart, ChanceReader(LOTS))
+    assert len(compared) == ALL * (ALL - 1) // 2
+
+
 def test_in_a_large_class_nobody_begins_a_third_time_though_all_near_opponents_would() -> None:
     whites = [line(chr(0x4E00 + number), seats=(0, 0)) for number in range(ALL // 2 + 1)]
     blacks = [line(chr(0x5E00 + number), seats=(1, 1)) for number in range(ALL // 2 + 1)]

@@ -69,6 +69,7 @@ def test_the_computer_is_a_bye_and_a_bye_is_a_win_in_the_table() -> None:
     classroom.do("eva", planned(*THREE))
     classroom.do("eva", asked.PlanNext(start=True))
     assert sorted((line.total for line in lines(classroom).values()), reverse=True) == [3, 0, 0]
+    assert {line.pending for line in lines(classroom).values()} == {0}
 
 
 def test_unsigned_points_are_pending_and_disputed_points_belong_to_no_pupil() -> None:

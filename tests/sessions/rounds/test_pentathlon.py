@@ -1,5 +1,7 @@
 """Tests of games planned in advance: the allowed changes, and the next round that the plan makes in one step."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from engines.contract import Refusal
@@ -7,6 +9,7 @@ from protocol import errors
 from protocol import session_commands as asked
 from server.sessions.codec import decode, encode
 from server.sessions.results.standings import standings
+from server.sessions.rounds import pentathlon
 from server.sessions.rounds.pentathlon import next_part
 from server.sessions.values.state import current
 from tests.sessions.classroom import PUPILS, Classroom
@@ -128,3 +131,18 @@ def test_the_same_plan_again_is_no_step_and_keeps_its_draft(classroom: Classroom
     classroom.do("eva", asked.PlanNext())
     assert classroom.do("eva", planned(*FIVE, how="round_robin", minutes=20)).record is None
     assert classroom.round.state == "draft"
+
+
+def test_stations_cannot_be_added_once_the_first_game_was_begun(classroom: Classroom) -> None:
+    classroom.do("eva", asked.PlanNext(start=True))
+    with pytest.raises(Refusal, match=errors.SESSION_PLAN_BEGUN):
+        classroom.do("eva", planned(*FIVE, stations=True, how="round_robin", minutes=20))
+    classroom.do("eva", planned(FIVE[0], "juggle"))
+
+
+def test_a_game_that_two_cannot_play_is_not_planned(monkeypatch: pytest.MonkeyPatch) -> None:
+    many = SimpleNamespace(about=SimpleNamespace(seats=(3, 4)))
+    monkeypatch.setattr(pentathlon, "all_engines", lambda: {"noughts": many})
+    with pytest.raises(Refusal, match=errors.GAME_SEATS) as refused:
+        Classroom("ana", "bo").do("eva", planned("noughts"))
+    assert refused.value.params == {"seats": [3, 4]}

@@ -7,7 +7,7 @@ import pytest
 from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
-from server.aggregate.commands import Join
+from server.aggregate.commands import Join, Leave
 from server.sessions.codec import decode, encode
 from server.sessions.showing.drawings import MAX_DRAWINGS, MAX_OF_PUPIL
 from tests.sessions.classroom import Classroom
@@ -62,6 +62,8 @@ def test_a_pupil_draws_only_with_a_pen() -> None:
     assert len(drawn(classroom)) == 2, "a pupil does not remove another person's drawing"
     classroom.do("bo", asked.ClearDrawings())
     assert [one[-1] for one in drawn(classroom)] == ["ana"]
+    classroom.do("eva", ARROW)
+    assert drawn(classroom) == [], "a tutor removes a pupil's drawing"
     classroom.do("eva", asked.SetPen())
     assert refusal(classroom, "ana", CIRCLE) == errors.SESSION_PEN
     assert refusal(classroom, "eva", asked.SetPen(person="eva")) == errors.PERSON_UNKNOWN
@@ -122,3 +124,10 @@ def test_the_board_follows_the_pupil_to_another_device() -> None:
     classroom.do("eva", asked.MoveMember("nueva", "ana"))
     classroom.do("nueva", asked.TryAct("e4"))
     assert classroom.views.of["member"]["position"]["tried"] == 1
+
+
+def test_a_pupil_who_has_left_gets_no_pen() -> None:
+    classroom = Classroom("ana", "bo")
+    classroom.do("eva", asked.ShowPosition("ajedrez"))
+    classroom.do("ana", Leave())
+    assert refusal(classroom, "eva", asked.SetPen(person="ana")) == errors.PERSON_UNKNOWN

@@ -8,6 +8,7 @@ import pytest
 from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
+from server.aggregate.commands import Leave
 from server.sessions.showing.saying import is_call_link
 from tests.sessions.classroom import Classroom
 
@@ -80,10 +81,11 @@ def test_what_came_meanwhile_has_not_been_read() -> None:
     assert words_of(room, "ana")["words"] == "dos"
 
 
-@pytest.mark.parametrize("person", ["eva", "nobody", "bo"])
+@pytest.mark.parametrize("person", ["eva", "nobody", "bo", "cruz"])
 def test_only_pupils_who_are_in_the_class_are_told(person: str) -> None:
-    room = Classroom("ana", "bo")
+    room = Classroom("ana", "bo", "cruz")
     room.do("eva", asked.RemoveMember("bo", "x"))
+    room.do("cruz", Leave())
     with pytest.raises(Refusal) as refusal:
         room.do("eva", asked.TellPupil(person, "hola"))
     assert refusal.value.code == errors.PERSON_UNKNOWN

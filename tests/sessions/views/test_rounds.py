@@ -46,3 +46,13 @@ def test_the_table_of_a_pentathlon_that_did_not_change_is_shown_as_the_same_obje
     after = pentathlon_view(classroom.session, session, shown)
     assert after is not None
     assert [game["game"] for game in after["games"]] == ["fiar", "takeaway"]
+
+
+def test_prizes_follow_the_table_of_a_pentathlon_that_was_planned_after_a_round() -> None:
+    classroom = Classroom(*PUPILS)
+    classroom.do("eva", asked.SetSession({"prizes": [asked.Prize("Copa")]}))
+    classroom.played((1.0, 0.0), (0.5, 0.5))
+    (winner,) = classroom.views.of["member"]["prizes"][0]["people"]
+    assert winner == classroom.round.boards[0].seats[0]
+    classroom.do("eva", planned("noughts", "takeaway"))
+    assert len(classroom.views.of["member"]["prizes"][0]["people"]) == len(PUPILS), "nobody has points in its games"
