@@ -26,7 +26,7 @@ test("after the position is gone, a late scroll event does not measure its drawi
   const position = { by: "Luz", game, marks: [], number: 1, seats: 2, status, view };
   const table = new Table();
   const code = pupil.session.code;
-  const you = { seat: null, role: "pupil" as const, viewer: "member", host: false };
+  const you = { seat: null, role: "pupil" as never, viewer: "member", host: false };
   const shown = { ...pupil, position, drawings: [ARROW] };
   table.answers = (message) => [
     ...("cid" in message ? [{ type: "ack" as const, cid: message.cid }] : []),
