@@ -1,4 +1,8 @@
 import { expect, test } from "vitest";
+import type { Words } from "../../src/games/par55/words.es";
+import { LANGS } from "../../src/words/languages";
+import { rulingText } from "../../src/words/sayings";
+import { gameText, pageText } from "../languages";
 import { BASES, BLOCKS, counted, likenesses, SPACES, type View } from "../../src/games/par55/view";
 import { cell, click, field, press, say, stage } from "./stage";
 
@@ -124,4 +128,44 @@ test("a number next to each pawn names its stone, except at the start", async ()
   page.unmount();
   const start = await stage("par55", { view: { ...table, pawns: [0, 8] }, status: scoring([]) });
   expect(tags(start.container)).toEqual(["8"]);
+});
+
+const wordsIn = (lang: string): Words => gameText("par55", lang) as Words;
+const DONE = { ...turn, seat: 1, block: "small-blue-hexagon", base: "B1B", announced: 5, to: 13, path: [9, 10, 11, 12, 13] };
+/** Where a turn's summary says its number and its way. */
+const order = (text: string): number[] => ["Anunció 5", "Fue del 8 al 13"].map((part) => text.indexOf(part));
+
+test("a turn is told in its order, also if the pawn moved before the announcement", async () => {
+  const told = async (last: object): Promise<string> => {
+    const page = await stage("par55", { view: { ...table, last }, status: { phase: "placing", flag: 0, may: [[], []] } });
+    const text = page.container.textContent;
+    page.unmount();
+    return text;
+  };
+  const [number = 0, way = 0] = order(await told(DONE));
+  expect([number > 0, way > number]).toEqual([true, true]);
+  const [late = 0, first = 0] = order(await told({ ...DONE, is_moved_first: true }));
+  expect([first > 0, late > first]).toEqual([true, true]);
+});
+
+test("a bump names the pawn that went back, and where to, in a short sentence", async () => {
+  const page = await stage("par55", { view: { ...table, last: { ...DONE, bumped: 2 } }, status: { phase: "placing", flag: 0, may: [[], []] } });
+  expect(page.container.textContent).toContain("Fue del 8 al 13. Chocó: Ana volvió al 2.");
+});
+
+test("with help, a block without likenesses shows that its points are those of the base", async () => {
+  const bases = { ...table.bases, B1B: "small-blue-hexagon" };
+  const view = { ...table, bases, mode: "assisted", hints: true, last: DONE };
+  const page = await stage("par55", { view, status: { phase: "placing", flag: 0, may: [[], []] } });
+  expect(page.container.querySelector(".sum text")?.textContent).toBe("base 5");
+  expect(page.container.textContent).toContain("Anunció 5 por la base, sin parecidos.");
+});
+
+test.each(LANGS)("%s: the points of a block, and what an early pawn and an omitted bump broke", (lang) => {
+  const { ui } = wordsIn(lang);
+  expect(ui.chooseBlock.match(/\d+/g)).toEqual(table.score.map(String));
+  expect([ui.said(7, [5, 1, 1]), ui.said(5, null), ui.said(5, [5])].map((text) => /sin parecido|no likeness|sem semelhança/.test(text))).toEqual([false, false, true]);
+  const ruled = (rule: string, detail: string | null, facts: object | null) => rulingText(pageText("es"), wordsIn(lang), { mark: "C", rule, detail, facts });
+  expect(ruled("par55.announce-first", null, null)).toMatch(/^(El peón se movió antes|The pawn moved before|O peão se moveu antes)[^|:]*\.$/);
+  expect(ruled("par55.bump", "omitted", { cells: ["space 8"] })).toMatch(/ (no chocó al otro|did not bump it|não empurrou o outro)\.$/);
 });
