@@ -1,4 +1,4 @@
-/** At the ruling on a soplo, the board draws the captures that were missed. When the ruling goes, they go too. */
+/** At the ruling on a soplo, the board draws the missed captures, and removes them with the ruling. */
 import { cleanup } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 

@@ -132,7 +132,7 @@ test("a number next to each pawn names its stone, except at the start", async ()
 
 const wordsIn = (lang: string): Words => gameText("par55", lang) as Words;
 const DONE = { ...turn, seat: 1, block: "small-blue-hexagon", base: "B1B", announced: 5, to: 13, path: [9, 10, 11, 12, 13] };
-/** Where a turn's summary says its number and its way. */
+/** Returns the places of the number and of the way in a summary. */
 const order = (text: string): number[] => ["Anunció 5", "Fue del 8 al 13"].map((part) => text.indexOf(part));
 
 test("a turn is told in its order, also if the pawn moved before the announcement", async () => {
