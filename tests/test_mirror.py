@@ -191,6 +191,8 @@ ALSO = {
     "server/sessions/boards/board_orders.py": (
         "tests/sessions/lifecycle/test_ending.py",
         "tests/sessions/rounds/test_progress.py",
+        "tests/sessions/boards/test_round_time.py",
+        "tests/sessions/boards/test_home_boards.py",
     ),
     "server/sessions/boards/board_rooms.py": ("tests/sessions/boards/test_round_time.py", "tests/room/test_adjourn.py"),
     "server/sessions/boards/home_boards.py": ("tests/sessions/homework/test_commands.py",),

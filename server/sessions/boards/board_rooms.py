@@ -10,6 +10,7 @@ from server.sessions.boards.starting_position import position_at
 from server.sessions.command import Report
 from server.sessions.step_context import room_secret
 from server.sessions.values.membership import member_of, tutors
+from server.sessions.values.people import Member
 from server.sessions.values.round import Board, BoardWait, Round
 from server.sessions.values.state import BOT, Session
 from server.sessions.values.stations import game_at
@@ -26,18 +27,7 @@ def room_for(session: Session, round_: Round, board: Board, now_ms: int) -> Room
     """
     assert board.code is not None
     played = game_at(session, round_, board)
-    referees = tuple(
-        Person(
-            tutor.id,
-            tutor.name,
-            tutor.role,
-            present=False,
-            in_class=tutor.present,
-            away_since_ms=now_ms if tutor.present else tutor.away_since_ms,
-        )
-        for tutor in tutors(session)
-        if tutor.role != "pupil" and tutor.id not in board.seats
-    )
+    referees = tuple(_referee(tutor, now_ms) for tutor in tutors(session) if tutor.id not in board.seats)
     new = NewRoom(
         board.code,
         played.game,
@@ -79,6 +69,12 @@ def _placed(session: Session, person: str) -> Person | None:
         return None
     member = member_of(session, person)
     return Person(person, member.name if member else "", "player", present=False)
+
+
+def _referee(tutor: Member, now_ms: int) -> Person:
+    assert tutor.role != "pupil"
+    away_since_ms = now_ms if tutor.present else tutor.away_since_ms
+    return Person(tutor.id, tutor.name, tutor.role, present=False, in_class=tutor.present, away_since_ms=away_since_ms)
 
 
 def report_of(room: Room) -> Report:

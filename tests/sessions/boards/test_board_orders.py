@@ -12,7 +12,7 @@ from server.aggregate.commands import Join, Presence
 from server.room.command import RefereeWaitSet, TutorPresence
 from server.sessions.boards.board_orders import ORDERS, BoardsMessage
 from server.sessions.boards.board_rooms import room_for
-from server.sessions.command import Report
+from server.sessions.command import PendingCommandDone, Report
 from server.sessions.values.shown import Shown
 from tests.sessions.classroom import PUPILS, Classroom
 
@@ -81,6 +81,9 @@ def test_cards_are_closed_at_the_boards_that_are_over_and_not_final() -> None:
     made.do(None, Report(final, "over", final=True))
     made.do("eva", asked.CloseBoardsCards(reason="x"))
     assert made.deliver_commands() == [(over, messages.CloseCards("x"))]
+    made.do("eva", asked.PauseBoards(boards=[0], reason="x"))
+    assert made.deliver_commands() == [], "a board that is over does not pause, though a tutor names it"
+    made.do("eva", asked.CloseBoardsCards(reason="x"))
     assert made.log[-1] == "boards_cards_closed"
 
 
@@ -93,6 +96,22 @@ def test_an_order_to_all_closes_no_disputed_card() -> None:
     assert made.deliver_commands() == [(over, messages.CloseCards("x"))]
     made.do("eva", asked.CloseBoardsCards(boards=[1], reason="La leí"))
     assert made.deliver_commands() == [(disputed, messages.CloseCards("La leí"))]
+
+
+def test_the_class_reads_of_a_refused_order_once_and_of_no_message_that_the_server_sent_itself() -> None:
+    made = playing()
+    for board in made.round.boards:
+        made.do(None, Report(board.code or "", "playing"))
+    made.do("eva", asked.PauseBoards(boards=[0], reason="x"))
+    (pending,) = made.session.outbox
+    done = made.do(None, PendingCommandDone(pending.number, errors.PAUSE_ALREADY)).record
+    assert done is not None
+    assert [(event.kind, event.params["by"]) for event in done.happenings] == [("board_refused", "Eva")]
+    assert made.do(None, PendingCommandDone(pending.number, errors.PAUSE_ALREADY)).record is None
+    made.do("eva", asked.SetSession({"referee_wait_ms": 0}))
+    for pending in made.session.outbox:
+        made.do(None, PendingCommandDone(pending.number, errors.COMMAND_NOT_NOW))
+    assert made.log.count("board_refused") == 1
 
 
 def test_every_message_to_the_boards_has_its_order() -> None:

@@ -5,7 +5,7 @@ import pytest
 from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
-from server.aggregate.commands import Leave
+from server.aggregate.commands import Join, Leave, Presence
 from server.room.command import ClocksHeld
 from server.sessions.command import Report
 from server.sessions.values.calls import Answered
@@ -116,3 +116,63 @@ def test_a_hand_from_a_finished_round_goes_down_when_the_next_round_starts() -> 
     assert len(room.session.hands) == 2
     room.do("eva", asked.StartRound())
     assert [hand.why for hand in room.session.hands] == ["device"], "that hand was raised between the rounds"
+
+
+def test_a_hand_is_raised_at_the_board_in_play_only() -> None:
+    room, first, second = playing()
+    room.do(None, Report(first, "adjourned"))
+    room.do("eva", asked.LetHome(until_ms=room.now_ms + 86_400_000, rooms=[second]))
+    for person in ("ana", "cruz"):
+        room.do(person, asked.RaiseHand("rules"))
+    assert [hand.room for hand in room.session.hands] == ["", ""]
+
+
+def test_a_tutor_who_is_on_the_way_may_be_replaced_and_the_call_counts_once() -> None:
+    room = Classroom("ana", "bo")
+    key = room.do("eva", asked.InviteTutor("leader")).answer["key"]
+    room.do("luis", Join("Luis", "referee", key=str(key)))
+    room.do("ana", asked.RaiseHand("rules"))
+    room.do("eva", asked.TakeCall("hand/1"))
+    room.now_ms += 9_000
+    assert room.do("eva", asked.TakeCall("hand/1")).record is None
+    room.do("luis", asked.TakeCall("hand/1"))
+    (call,) = calls(room)
+    assert (call["by"], call["taken_at_ms"]) == ("luis", room.now_ms)
+    assert room.session.answered == Answered(1, 0, 0)
+
+
+def test_tutors_are_on_the_way_to_two_calls_at_once() -> None:
+    room = Classroom("ana", "bo")
+    for person in ("ana", "bo"):
+        room.do(person, asked.RaiseHand("rules"))
+    for key in ("hand/1", "hand/2"):
+        room.do("eva", asked.TakeCall(key))
+    assert [call["by"] for call in calls(room)] == ["eva", "eva"]
+
+
+def test_a_hand_lowered_at_one_board_lets_only_that_board_go_on() -> None:
+    room, first, _second = playing()
+    room.do("eva", asked.SetSession({"hand_stops_clock": True}))
+    room.do("ana", asked.RaiseHand("rules"))
+    room.do("cruz", asked.RaiseHand("rules"))
+    room.deliver_commands()
+    room.do("ana", asked.LowerHand())
+    assert room.deliver_commands() == [(first, ClocksHeld(on=False))]
+
+
+def test_a_call_for_which_nobody_waits_counts_in_no_response_time() -> None:
+    room, _first, _second = playing()
+    room.do(None, Presence("ana", False))
+    (call,) = calls(room)
+    room.do("eva", asked.TakeCall(str(call["key"])))
+    assert room.session.answered == Answered()
+
+
+def test_a_hand_at_a_board_that_is_finished_at_home_stays_up_in_the_next_round() -> None:
+    room, _first, second = playing()
+    room.do("cruz", asked.RaiseHand("rules"))
+    room.do("eva", asked.LetHome(until_ms=room.now_ms + 86_400_000, rooms=[second]))
+    room.do("eva", asked.CloseRound("Fin"))
+    room.do("eva", asked.PlanRound("noughts"))
+    room.do("eva", asked.StartRound())
+    assert [hand.person for hand in room.session.hands] == ["cruz"]

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
+from server.aggregate.commands import Join, Leave
 from server.sessions.pairing.dutch.entrant import Round
 from server.sessions.pairing.tournament import _done, _pair, tournament_of
-from server.sessions.values.round import Board
+from server.sessions.values.round import Board, HomeBoard
 from server.sessions.values.round import Round as ClassRound
 from server.sessions.values.state import BOT
 from tests.sessions.classroom import Classroom
@@ -118,3 +119,49 @@ def test_a_game_against_a_person_without_a_number_is_a_result_without_an_opponen
     done = _pair(board, {"ana": 7, "bo": 1}, is_closed=True)
     assert (done["ana"].points, done["ana"].opponent, done["ana"].is_played) == (2, 0, False)
     assert (done["gone"].opponent, done["gone"].is_played) == (7, True)
+
+
+def test_a_game_without_an_accepted_result_is_a_draw_for_the_time_being_or_was_not_played() -> None:
+    numbers = {"ana": 1, "bo": 2}
+
+    def done(*, is_closed: bool = True, **board: object) -> tuple[int, bool]:
+        found = _pair(Board(("ana", "bo"), **board), numbers, is_closed=is_closed)["ana"]  # type: ignore[arg-type]
+        return found.points, found.is_played
+
+    assert done(points=(1.0, 0.0), final=True, disputed=True) == (2, True)
+    assert done(points=(1.0, 0.0), disputed=True) == (1, True)
+    assert done(points=(1.0, 0.0), forfeit=True) == (2, False)
+    assert done() == (0, False)
+    assert done(is_closed=False) == done(state="adjourned") == done(home=HomeBoard(5)) == (1, True)
+    assert done(disputed=True) == (1, True)
+
+
+def test_only_rounds_that_count_are_rounds_of_the_tournament() -> None:
+    room = rated("ana", "bo")
+    for counts, played in ((False, 0), (True, 1)):
+        room.do("eva", asked.PlanSimultaneous("noughts", "eva", counts=counts))
+        room.played((1.0, 0.0), (0.0, 1.0))
+        planned(room)
+        assert tournament_of(room.session).played == played
+        room.do("eva", asked.DropRound())
+
+
+def test_pupils_without_a_number_follow_except_those_who_left_without_a_game() -> None:
+    room = Classroom("ana", "bo", "cruz")
+    room.do("eva", asked.SetSession(settings={"odd": "watch"}))
+    room.do("eva", asked.PlanRound("noughts", "hand"))
+    room.do("eva", asked.SetBoards([["bo", "cruz"]]))
+    room.played((1.0, 0.0))
+    room.do("dana", Join("Dana"))
+    for person in ("cruz", "dana"):
+        room.do(person, Leave())
+    assert tournament_of(room.session).numbers == {"ana": 1, "bo": 2, "cruz": 3}
+    room.do("eva", asked.SetStartNumbers(["bo"]))
+    assert tournament_of(room.session).numbers == {"bo": 1, "ana": 2, "cruz": 3}
+
+
+def test_the_secret_draws_the_first_colour_of_a_tournament_that_began_here() -> None:
+    session = rated("ana", "bo").session
+    drawn = {tournament_of(replace(session, secret=bytes([number]) * 32)).initial for number in range(16)}
+    assert drawn == {"w", "b"}
+    assert {tournament_of(replace(session, first_colour=colour)).initial for colour in ("w", "b")} == {"w", "b"}

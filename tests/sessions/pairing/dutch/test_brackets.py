@@ -84,3 +84,14 @@ def test_the_colours_of_a_pair_follow_the_rules_in_their_order(higher: str, lowe
 @pytest.mark.parametrize(("initial", "is_odd", "white"), [("w", True, 1), ("w", False, 2), ("b", True, 2), ("b", False, 1)])
 def test_without_wishes_the_initial_colour_and_the_place_decide(initial: Any, white: int, *, is_odd: bool) -> None:
     assert white_of(had(1, ""), had(2, ""), initial, is_odd=is_odd).number == white
+
+
+@pytest.mark.parametrize(
+    ("token", "may"), [("U", False), ("F", False), ("H", True), ("Z", True), ("9w+", False), ("9w-", True), ("9w1", True)]
+)
+def test_a_player_has_at_most_one_point_without_a_game(token: str, *, may: bool) -> None:
+    assert Entrant(1, (done(token),)).may_have_bye is may
+
+
+def test_a_bye_of_the_pairing_without_a_full_point_is_still_a_bye() -> None:
+    assert not Entrant(1, (Round(1, is_paired=True),)).may_have_bye
