@@ -34,6 +34,9 @@ log = logging.getLogger("banderilla.board_sync")
 CONCURRENCY = 20
 ASK_MS = 5_000
 """Minimum ms before the boards of a session are asked again for reports that may be lost."""
+ASK_FINAL_MS = 30_000
+"""The same for boards whose result is final. Only a new position of a referee changes such a board, and a long tournament has
+hundreds of them."""
 NEVER_MS = 0
 """Server time of the last question to boards that were not asked yet."""
 
@@ -50,6 +53,7 @@ class BoardSync:
         self._tasks = tasks
         self._post = ReportBatcher(rooms, tasks)
         self._asked_at_ms: dict[str, int] = {}
+        self._asked_final_at_ms: dict[str, int] = {}
         self._running: set[str] = set()
         self._rerun: set[str] = set()
 
@@ -73,9 +77,13 @@ class BoardSync:
         if now_ms - self._asked_at_ms.get(session.code, NEVER_MS) < ASK_MS:
             return  # a whole class joins at once, and each join calls this
         self._asked_at_ms[session.code] = now_ms
-        boards = [board.code for round_ in every_round(session) for board in round_.boards if board.code and not board.final]
-        if boards:
-            self._tasks.spawn(self._together(partial(self._ask, session.code, board) for board in boards))
+        asks_final = now_ms - self._asked_final_at_ms.get(session.code, NEVER_MS) >= ASK_FINAL_MS
+        if asks_final:
+            self._asked_final_at_ms[session.code] = now_ms
+        boards = [board for round_ in every_round(session) for board in round_.boards if board.code]
+        asked = [partial(self._ask, session.code, board) for board in boards if asks_final or not board.final]
+        if asked:
+            self._tasks.spawn(self._together(asked))
 
     async def catch_up(self, code: str) -> None:
         """Carries out everything that remains to be done for the session now."""
@@ -190,13 +198,18 @@ class BoardSync:
                 raise
             await self._erase_board(report.code)  # a board does not outlive its session
 
-    async def _ask(self, code: str, board: str) -> None:
+    async def _ask(self, code: str, board: Board) -> None:
+        """Brings the report of a board to the session. A board that is as final as the session knows it has nothing to
+        report."""
+        assert board.code is not None
         try:
-            room: Room = await self._rooms.state(ROOMS, board)
+            room: Room = await self._rooms.state(ROOMS, board.code)
         except Refusal:
             return  # not opened yet, or forgotten
-        if room.session == code:
-            await self._report(code, report_of(room))
+        report = report_of(room)
+        is_known = board.final and report.final and report.points == board.points
+        if room.session == code and not is_known:
+            await self._report(code, report)
 
 
 def _is_behind(session: Session) -> bool:

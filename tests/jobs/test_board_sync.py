@@ -15,7 +15,7 @@ import pytest
 from msgspec.structs import replace
 
 from engines.contract import Refusal
-from protocol import errors
+from protocol import errors, messages
 from server.aggregate_types import ROOMS
 from server.jobs import board_sync
 from server.jobs.board_sync import BoardSync, _is_behind
@@ -29,7 +29,7 @@ from server.store.background_tasks import Tasks
 from server.store.health.redis_health import Unstored
 from server.store.rooms.room_store import RoomStore
 from tests.conftest import Arrival, NodeMaker
-from tests.gateway.test_sessions import opened, started
+from tests.gateway.test_sessions import opened, play, rounds, started
 from tests.jobs.test_class_sessions import stored
 from tests.people import seated
 from tests.room.table import Table
@@ -79,8 +79,8 @@ async def test_a_class_that_many_enter_at_once_asks_its_boards_once(
     (board,) = await started(tutor, code, [[ana.id, bo.id]])
     asked: list[tuple[str, str]] = []
 
-    async def note(session: str, room: str) -> None:
-        asked.append((session, room))
+    async def note(session: str, asked_board: Board) -> None:
+        asked.append((session, asked_board.code or ""))
 
     tasks = Tasks()
     sync: Any = BoardSync(node.rooms, tasks)
@@ -214,18 +214,51 @@ async def test_only_a_board_with_a_code_and_without_a_room_is_opened(monkeypatch
     assert found == [UNOPENED]
 
 
-async def test_only_a_board_with_a_room_whose_result_may_change_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    tasks, found = Tasks(), []
-    sync: Any = BoardSync(cast(RoomStore, Rooms()), tasks)
+async def test_a_board_with_a_room_is_asked_and_one_with_a_final_result_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
+    tasks, found, rooms = Tasks(), [], Rooms()
+    sync: Any = BoardSync(cast(RoomStore, rooms), tasks)
 
-    async def note(code: str, board: str) -> None:
-        found.append((code, board))
+    async def note(_session: str, board: Board) -> None:
+        found.append(board.code)
 
     monkeypatch.setattr(sync, "_ask", note)
-    sync._asked_at_ms["CLASE"] = -board_sync.ASK_MS
-    sync.subscribed(a_class(OPEN, replace(OPEN, code="GHJ892", final=True), UNBEGUN))
-    await asyncio.gather(*tasks._running)
-    assert found == [("CLASE", "ABC234")]
+    session = a_class(OPEN, replace(OPEN, code="GHJ892", final=True), UNBEGUN)
+    every, some = ["ABC234", "GHJ892"], ["ABC234"]
+    at_ms = 10 * board_sync.ASK_FINAL_MS
+    for later_ms, expected in (
+        (0, every),
+        (board_sync.ASK_MS, some),
+        (board_sync.ASK_FINAL_MS - board_sync.ASK_MS - 1, some),
+        (board_sync.ASK_MS, every),
+    ):
+        at_ms += later_ms
+        monkeypatch.setattr(rooms.link, "now_ms", lambda now_ms=at_ms: now_ms)
+        sync.subscribed(session)
+        await asyncio.gather(*tasks._running)
+        assert found == expected
+        found.clear()
+
+
+async def test_a_lost_report_of_a_new_position_at_a_final_board_reaches_the_class(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node = await make_node()
+    tutor, ana, bo = await come(node, name="Eva"), await come(node, name="Ana"), await come(node, name="Bo")
+    code = await opened(tutor, ana, bo)
+    (board,) = await started(tutor, code, [[ana.id, bo.id]])
+    await play(board, ana, bo)
+    await tutor.until(lambda: rounds(tutor, code)[0]["boards"][0]["final"])
+    await tutor.ask("join", room=board, **{"as": "referee"})
+    sync: Any = node.board_sync
+    with monkeypatch.context() as patch:
+        patch.setattr(node.rooms, "on_commit", [each for each in node.rooms.on_commit if each != sync.committed])
+        await tutor.order(board, "set_position", given={})
+    assert rounds(tutor, code)[0]["boards"][0]["state"] == "over"
+    sync._asked_at_ms.clear()
+    sync._asked_final_at_ms.clear()
+    sync.subscribed(await stored(node, code))
+    await tutor.until(lambda: rounds(tutor, code)[0]["boards"][0]["state"] == "playing")
+    assert not rounds(tutor, code)[0]["boards"][0]["final"]
 
 
 @pytest.mark.parametrize(
@@ -301,8 +334,29 @@ async def test_a_room_reports_only_to_its_own_class(monkeypatch: pytest.MonkeyPa
         found.append((code, report))
 
     monkeypatch.setattr(sync, "_report", note)
-    await sync._ask("CLASE", room.code)
+    await sync._ask("CLASE", replace(OPEN, code=room.code))
     assert found == ([("CLASE", report_of(room))] if is_asked else [])
+
+
+async def test_a_board_with_the_known_final_result_reports_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table("noughts")
+    table.act("ana", "resign")
+    for player in table.players:
+        table.do(player, messages.Sign())
+    room = replace(table.room, session="CLASE")
+    report = report_of(room)
+    sync, found = sync_of(Rooms(room)), []
+
+    async def note(code: str, report: Report) -> None:
+        found.append((code, report))
+
+    monkeypatch.setattr(sync, "_report", note)
+    known = replace(OPEN, code=room.code, state="over", final=True, points=report.points)
+    await sync._ask("CLASE", known)
+    assert found == []
+    for changes in ({"final": False}, {"points": report.points[::-1]}):
+        await sync._ask("CLASE", replace(known, **changes))
+    assert found == [("CLASE", report)] * 2
 
 
 async def test_a_board_that_is_not_there_reports_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -312,7 +366,7 @@ async def test_a_board_that_is_not_there_reports_nothing(monkeypatch: pytest.Mon
         raise AssertionError
 
     monkeypatch.setattr(sync, "_report", fail)
-    await sync._ask("CLASE", "ABC234")
+    await sync._ask("CLASE", OPEN)
 
 
 async def test_catching_up_finishes_the_erasures_of_names(monkeypatch: pytest.MonkeyPatch) -> None:
