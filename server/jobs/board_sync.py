@@ -202,6 +202,7 @@ class BoardSync:
         """Brings the report of a board to the session. A board that is as final as the session knows it has nothing to
         report."""
         assert board.code is not None
+        self._rooms.forget(board.code)  # this copy may be old, and its report would replace the report of a later step
         try:
             room: Room = await self._rooms.state(ROOMS, board.code)
         except Refusal:

@@ -178,6 +178,7 @@ class Rooms:
         self.room = room
         self.refusal = refusal
         self.link = SimpleNamespace(now_ms=lambda: 1_000)
+        self.forget = lambda _code: None
         self.submitted: list[tuple[str, object]] = []
         self.erased: list[str] = []
 
@@ -336,6 +337,21 @@ async def test_a_room_reports_only_to_its_own_class(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(sync, "_report", note)
     await sync._ask("CLASE", replace(OPEN, code=room.code))
     assert found == ([("CLASE", report_of(room))] if is_asked else [])
+
+
+async def test_an_old_copy_of_a_board_does_not_replace_a_later_report(make_node: NodeMaker, come: Arrival) -> None:
+    node, other = await make_node(), await make_node()
+    tutor, ana, bo = await come(node, name="Eva"), await come(node, name="Ana"), await come(node, name="Bo")
+    code = await opened(tutor, ana, bo)
+    (board,) = await started(tutor, code, [[ana.id, bo.id]])
+    old = await other.rooms.state(ROOMS, board)
+    await play(board, ana, bo)
+    await tutor.until(lambda: rounds(tutor, code)[0]["boards"][0]["final"])
+    assert other.rooms.held(board) == await other.rooms.look(board)
+    assert (await other.rooms.look(board)).room == old, "nobody watches the board at that node"
+    session: Any = await stored(other, code)
+    await cast(Any, other.board_sync)._ask(code, replace(session.rounds[0].boards[0], final=False))
+    assert (await stored(node, code)).rounds[0].boards[0].final
 
 
 async def test_a_board_with_the_known_final_result_reports_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
