@@ -215,6 +215,12 @@ class _Sent(msgspec.Struct, eq=False):
     outcome: Outcome | None = None
 
 
+def _seen(future: "asyncio.Future[Outcome]") -> None:
+    """Takes note of an outcome that nobody waits for, because asyncio would log an exception that nobody has seen."""
+    if not future.cancelled():
+        future.exception()
+
+
 @dataclass(slots=True)
 class _Question:
     """A WAIT or WAITAOF that was sent after the commits `held`. These commits get their outcomes when all `answers` have
@@ -363,6 +369,7 @@ class Committer:
         continue."""
         if str(error).startswith("NOSCRIPT") and self._wire is not None:
             loading = _Sent(pack(b"SCRIPT", b"LOAD", _SCRIPT.encode()), asyncio.get_running_loop().create_future())
+            loading.future.add_done_callback(_seen)
             again = _Sent(sent.packed, sent.future)
             self._wire.write(loading.packed + again.packed + self._question)
             self._under_way += (loading, again)

@@ -1,6 +1,7 @@
 """Tests of the atomic commit script: versions, first answers, and its pipeline."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -229,6 +230,22 @@ async def test_a_redis_that_forgot_the_script_is_told_it_again(link: RedisHealth
     await link.client.script_flush()
     sent = [committer.send(packed(address, number)) for number in range(3)]
     assert await asyncio.gather(*sent) == [DONE] * 3
+
+
+async def test_a_connection_that_ends_while_the_script_is_loaded_leaves_no_unseen_error(
+    link: RedisHealth, committer: Committer
+) -> None:
+    address, told = Address(ROOM, "n"), []
+    asyncio.get_running_loop().set_exception_handler(lambda _loop, context: told.append(context["message"]))
+    await committer.send(packed(address, -1))
+    sent: Any = commit._Sent(packed(address, 0), asyncio.get_running_loop().create_future())
+    committer._refused(sent, ReplyError("NOSCRIPT No matching script."))
+    assert committer._wire is not None
+    committer._wire.close()
+    with pytest.raises(Unstored):
+        await sent.future
+    gc.collect()
+    assert told == []
 
 
 async def test_only_rooms_with_onlookers_elsewhere_are_published(link: RedisHealth, committer: Committer) -> None:
