@@ -28,7 +28,7 @@ def _require_data(folder: Path) -> None:
 async def opened(settings: Settings, *, may_create: bool = False) -> AsyncIterator[RedisHealth]:
     """Opens the store. Raises `FileNotFoundError` if the folder has no stored data, unless `may_create` is true."""
     if settings.redis_url:
-        link = link_to(settings.redis_url)
+        link = link_to(settings.redis_url, replicas=settings.replicas)
         try:
             yield link
         finally:

@@ -9,6 +9,7 @@ from server.jobs.board_sync import BoardSync
 from server.sessions.command import Command
 from server.sessions.values.state import Session
 from server.store.background_tasks import Tasks
+from server.store.commits.safety import Safety
 from server.store.erasing.rewrite import written_again
 from server.store.health.redis_health import RedisHealth
 from server.store.rooms.room_store import RoomStore
@@ -31,8 +32,9 @@ def pupil_named(session: Session, named: str) -> str | None:
 
 
 def rooms_for_erasing(link: RedisHealth, bounds: Bounds) -> RoomStore:
-    """Returns the room store for a command that erases."""
-    return RoomStore(link, "command line", TYPES, idle_days=UNUSED_DAYS, finished_days=UNUSED_DAYS, bounds=bounds)
+    """Returns the room store for a command that erases. Its steps wait for the replicas of the link."""
+    days, safety = UNUSED_DAYS, Safety(link.replicas)
+    return RoomStore(link, "command line", TYPES, idle_days=days, finished_days=days, bounds=bounds, safety=safety)
 
 
 async def erase_pupil(link: RedisHealth, code: str, named: str, *, bounds: Bounds) -> bool:

@@ -18,6 +18,7 @@ from server.store.commits.safety import PRIMARY_ALONE, Safety
 from server.store.connection.redis_address import Kind
 from server.store.connection.route import Primary, connect
 from server.store.health.redis_health import RedisHealth, Unstored
+from server.store.rooms import room_store
 from server.store.rooms.room_store import RoomStore
 from server.store.stored.size_bounds import Bounds
 from server.store.stored.stream import entries
@@ -132,6 +133,21 @@ async def test_the_node_confirms_only_at_the_server_that_it_read(servers: tuple[
     assert link.url.endswith(str(new.port)), "the heartbeats follow"
     assert await committer.send(Address(CODE, "b").confirm(NEW)) == DONE
     await committer.stop()
+
+
+async def test_a_former_primary_cannot_say_that_a_room_is_unknown(
+    servers: tuple[Server, Server], link: RedisHealth, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The room is at the new primary alone. No replica follows the old one, so its answer does not count."""
+    old, new = servers
+    monkeypatch.setattr(room_store, "ATTEMPTS", 1)
+    rooms = RoomStore(link, "b", TYPES, idle_days=1, finished_days=1, bounds=Bounds(20_000, 16_000_000), safety=Safety(1))
+    rooms.start_committing()
+    stored_at(new, NEW, b"..Y")
+    assert link.url.endswith(str(old.port))
+    with pytest.raises(Unstored):
+        await rooms.look(CODE)
+    await rooms.stop_committing()
 
 
 class _Node:

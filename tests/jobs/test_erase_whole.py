@@ -7,6 +7,8 @@ from engines.contract import Refusal
 from server.aggregate_types import ROOMS
 from server.jobs.erase_whole import erase_whole
 from server.room.command import Erase
+from server.store.health.redis_health import RedisHealth, Unstored
+from server.store.rooms import room_store
 from server.store.stored.size_bounds import Bounds
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_sessions import opened, started
@@ -29,6 +31,22 @@ async def test_a_table_goes_at_once(make_node: NodeMaker, come: Arrival) -> None
     with pytest.raises(Refusal) as refusal:
         await node.rooms.look(room)
     assert refusal.value.code == "room/unknown"
+
+
+async def test_a_table_goes_only_if_the_replicas_know_it(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise a replica that takes over would have the table again."""
+    monkeypatch.setattr(room_store, "ATTEMPTS", 1)
+    node = await make_node()
+    room = await seated(await come(node), await come(node))
+    link = RedisHealth(node.link.url, replicas=1)
+    await link.start()
+    try:
+        with pytest.raises(Unstored):
+            await erase_whole(link, room, bounds=BOUNDS)
+    finally:
+        await link.stop()
 
 
 async def test_a_class_goes_with_its_boards_and_a_board_never_alone(make_node: NodeMaker, come: Arrival) -> None:

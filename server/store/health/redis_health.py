@@ -118,7 +118,7 @@ class RedisHealth:
         self._hurry = asyncio.Event()
         self._beaten = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._replicas = replicas
+        self.replicas = replicas
         self._why = "Redis is away"
         self._unfit: Unfit | None = None
         self._is_judged = False
@@ -240,16 +240,19 @@ class RedisHealth:
         keys of several masters."""
         return self.client.pipeline(transaction=False)
 
-    async def copied(self) -> None:
-        """Returns when the replicas have everything that the server has written so far. Raises `Unstored` if they do not answer
-        in time. Returns at once without replicas (`--replicas`), and in a Cluster."""
-        if not self._replicas or self._route.kind == "cluster":
+    async def copied(self, pipe: Any) -> None:
+        """Executes a pipeline, and returns when the replicas have everything that its server has written so far. Raises
+        `Unstored` if they do not answer in time. Does not wait without replicas (`--replicas`), or in a Cluster.
+
+        The question travels with the calls, because the next call may go to another server that has taken over.
+        """
+        if not self.replicas or self._route.kind == "cluster":
+            await self.call(pipe.execute())
             return
-        async with self.pipeline() as pipe:
-            pipe.set(keys.confirmed_key(""), b"", ex=CONFIRMED_S)
-            pipe.execute_command("WAIT", self._replicas, WAIT_MS)
-            _set, copies = await self.call(pipe.execute())
-        if copies < self._replicas:
+        pipe.set(keys.confirmed_key(""), b"", ex=CONFIRMED_S)
+        pipe.execute_command("WAIT", self.replicas, WAIT_MS)
+        copies = (await self.call(pipe.execute()))[-1]
+        if copies < self.replicas:
             raise Unstored("too few replicas have it", doubt=True)
 
     def now_ms(self) -> int:
@@ -382,7 +385,7 @@ class RedisHealth:
         self._unfit = None
         try:
             client = (await self.primary()).client
-            warnings = await judge(client, kind=self._route.kind, replicas=self._replicas)
+            warnings = await judge(client, kind=self._route.kind, replicas=self.replicas)
         except Unfit as error:
             self._unfit, warnings = error, []
             log.error("this redis cannot keep rooms", extra={"why": str(error)})

@@ -18,7 +18,7 @@ from engines.contract import Refusal
 from protocol import errors
 from server.store import keys
 from server.store.health.redis_health import RedisHealth
-from server.store.people.identity_store import NEWS, SIGNED_OUT, Identity, hash_of, keep_token
+from server.store.people.identity_store import NEWS, SIGNED_OUT, Identity, hash_of
 from server.store.stored.room_codes import new_code, plain_code
 
 CODE_SECONDS: Final = 300
@@ -89,14 +89,16 @@ async def take_code(
     if not await link.call(link.client.delete(key)):  # another device was faster
         raise Refusal(errors.DEVICE_CODE)
     identity = Identity(offer.person, secrets.token_urlsafe(24), offer.name)
-    await keep_token(link, identity, keys.IDENTITY_SECONDS, {"id": identity.id, "a": "1"})
+    own = keys.identity_key(hash_of(identity.token))
     async with link.pipeline() as pipe:
+        pipe.hset(own, mapping={"id": identity.id, "a": "1"})
+        pipe.expire(own, keys.IDENTITY_SECONDS)
         pipe.sadd(known, offer.by, hash_of(identity.token))
         pipe.expire(known, keys.IDENTITY_SECONDS)
         for other in others | {offer.by}:
             pipe.hset(keys.identity_key(other), NEWS, "1")
         pipe.expire(keys.identity_key(offer.by), keys.IDENTITY_SECONDS)
-        await link.call(pipe.execute())
+        await link.copied(pipe)
     return identity, offer.carried
 
 
@@ -116,8 +118,7 @@ async def sign_out_others(link: RedisHealth, identity: Identity) -> int:
             pipe.hset(key, SIGNED_OUT, "1")
             pipe.expire(key, SIGNED_OUT_SECONDS)
             pipe.srem(keys.tokens_key(identity.id), other)
-        await link.call(pipe.execute())
-    await link.copied()  # otherwise a replica that takes over would let the signed-out devices in again
+        await link.copied(pipe)  # otherwise a replica that takes over would let the signed-out devices in again
     return len(others)
 
 

@@ -39,7 +39,9 @@ def hash_of(token: str) -> str:
 async def new_guest(link: RedisHealth, name: str) -> Identity:
     """Creates a guest. Raises `Unstored`."""
     identity = Identity(secrets.token_hex(6), secrets.token_urlsafe(24), name)
-    await keep_token(link, identity, keys.NEW_IDENTITY_SECONDS, {"id": identity.id})
+    async with link.pipeline() as pipe:
+        _keep_token(pipe, identity, keys.NEW_IDENTITY_SECONDS, {"id": identity.id})
+        await link.copied(pipe)  # otherwise the token would be unknown after a takeover, and the guest somebody else
     return identity
 
 
@@ -78,10 +80,14 @@ async def guest_stays(link: RedisHealth, identity: Identity) -> None:
 
 async def keep_token(link: RedisHealth, identity: Identity, seconds: int, fields: dict[Any, Any]) -> None:
     """Stores the token for that number of seconds. Raises `Unstored`."""
-    key = keys.identity_key(hash_of(identity.token))
     async with link.pipeline() as pipe:
-        if fields:
-            pipe.hset(key, mapping=fields)
-        pipe.expire(key, seconds)
-        pipe.expire(keys.tokens_key(identity.id), keys.IDENTITY_SECONDS)
+        _keep_token(pipe, identity, seconds, fields)
         await link.call(pipe.execute())
+
+
+def _keep_token(pipe: Any, identity: Identity, seconds: int, fields: dict[Any, Any]) -> None:
+    key = keys.identity_key(hash_of(identity.token))
+    if fields:
+        pipe.hset(key, mapping=fields)
+    pipe.expire(key, seconds)
+    pipe.expire(keys.tokens_key(identity.id), keys.IDENTITY_SECONDS)

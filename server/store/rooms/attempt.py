@@ -16,7 +16,7 @@ from protocol import errors
 from server import metrics
 from server.aggregate.contract import Aggregate, Command, Step, Views
 from server.aggregate.newer_version import require_whole
-from server.store.commits.commit import DONE, NOT_NOW, STALE, TO_PUBLISH, Outcome, Version
+from server.store.commits.commit import DONE, NO_ROOM, NOT_NOW, STALE, TO_PUBLISH, Outcome, Version
 from server.store.deadlines.deadlines import Deadlines
 from server.store.health.redis_health import Unstored
 from server.store.rooms.answer import Answer, decode_answer, encode_answer
@@ -230,6 +230,8 @@ class Attempts:
     async def _load(self, place: Place) -> Views:
         snapshot, size, stamp = await read_copy(place.link, place.address.code)
         if snapshot is None:
+            if self._has_replicas and await place.committer.send(place.address.confirm(NO_ROOM)) == STALE:
+                raise Unstored("the room is there now")
             self._on_missing(place.address.code)
             raise Refusal(errors.ROOM_UNKNOWN, room=place.address.code)
         place.size, place.is_confirmed = size, not self._has_replicas

@@ -102,3 +102,18 @@ async def test_signing_out_is_acknowledged_only_when_the_replicas_have_it(make_n
         await waiting.close()
     assert await sign_out_others(link, phone) == 0
     assert await known_guest(link, ana.token, "Ana") is None
+
+
+async def test_a_new_token_is_given_only_when_the_replicas_have_it(make_node: NodeMaker) -> None:
+    """Otherwise a takeover would make somebody else of the person."""
+    link = (await make_node()).link
+    ana, taker = await new_guest(link, "Ana"), await new_guest(link, "x")
+    code = await offer_code(link, ana)
+    waiting = RedisHealth(link.url, replicas=1)
+    try:
+        with pytest.raises(Unstored):
+            await new_guest(waiting, "Bo")
+        with pytest.raises(Unstored):
+            await take(waiting, taker, code)
+    finally:
+        await waiting.close()
