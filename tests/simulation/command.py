@@ -97,6 +97,9 @@ def main() -> None:
     parser.add_argument("--no-explorers", action="store_true", help="leaves out the people who try all commands")
     parser.add_argument("--until-failure", action="store_true", help="ends after the first world that fails")
     parser.add_argument("--faults", help="the only faults of the world, as the shrinking prints them")
+    parser.add_argument(
+        "--only", default="", help="beginning of the names of the only faults, for example 'replica takes over'"
+    )
     parser.add_argument("--shrink", action="store_true", help="leaves out the faults that a failing world does not need")
     parser.add_argument("--trace", type=Path, help="writes every turn, delivery and log line of a world there")
     asked = parser.parse_args()
@@ -107,7 +110,7 @@ def main() -> None:
     failed = []
     virtual_s, begun_s = 0.0, processor_s()
     wanted = None if asked.faults is None else strokes_of(asked.faults)
-    frame = Frame(asked.seconds, asked.rooms, asked.classes, not asked.no_explorers, wanted)
+    frame = Frame(asked.seconds, asked.rooms, asked.classes, not asked.no_explorers, wanted, asked.only)
     for seed in seeds(asked.seed, asked.minutes, asked.worlds):
         report = forked(seed, frame, asked.trace)
         worlds, acked, virtual_s = worlds + 1, acked + report.acked, virtual_s + report.virtual_s

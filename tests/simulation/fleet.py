@@ -16,9 +16,13 @@ from tests.simulation.commands import run
 from tests.simulation.loop import VirtualLoop
 from tests.simulation.processes import PROCESS, Process, settle
 from tests.simulation.replica import Replica
+from tests.simulation.sentinels import URL as SENTINELS_URL
+from tests.simulation.sentinels import Sentinels
 from tests.simulation.store import FULL, Store
 
-STORE_PORT: Final = 6_400
+STORE_PORTS: Final = (6_400, 6_402)
+"""The address of the store, and the address of its replica."""
+STORE_PORT: Final = STORE_PORTS[0]
 NODE_PORT: Final = 9_000
 WEEKEND_HOUR: Final = "fri 04:30 -03:00"
 """A weekend hour that lasts while the world does: each world begins on a Friday at 05:00 of that zone."""
@@ -29,14 +33,13 @@ LISTEN_S: Final = 30.0
 class SimulatedNode:
     """One node with its supervisor, which tries again if the node could not start."""
 
-    def __init__(self, loop: VirtualLoop, number: int, store: Store) -> None:
+    def __init__(self, loop: VirtualLoop, number: int, url: str, replicas: int) -> None:
         self._loop = loop
         self.number, self.port = number, NODE_PORT + number
-        replicas = 0 if store.replica is None else 1
         self._settings = Settings(
             host="127.0.0.1",
             port=self.port,
-            redis_url=store.url,
+            redis_url=url,
             replicas=replicas,
             weekend_hour=WEEKEND_HOUR,
             weekend_games="noughts",
@@ -100,16 +103,37 @@ class SimulatedFleet:
     library = None
     disk = NoDisk()
 
-    def __init__(self, loop: VirtualLoop, seed: int, *, nodes: int, faults: Sequence[Any], has_replica: bool) -> None:
+    def __init__(
+        self,
+        loop: VirtualLoop,
+        seed: int,
+        *,
+        nodes: int,
+        faults: Sequence[Any],
+        has_replica: bool = False,
+        has_sentinels: bool = False,
+    ) -> None:
         self.loop = loop
         self.store = Store(loop, STORE_PORT, seed)
         if has_replica:
             self.store.replica = Replica(loop, seed)
-        self.nodes = [SimulatedNode(loop, number, self.store) for number in range(1, nodes + 1)]
+        self.sentinels = Sentinels(loop, STORE_PORT) if has_sentinels else None
+        self.url = SENTINELS_URL if has_sentinels else self.store.url
+        self.replicas = int(has_replica)
+        self.nodes = [SimulatedNode(loop, number, self.url, self.replicas) for number in range(1, nodes + 1)]
         self.silences: list[tuple[int, int]] = []
         self.silences_of: dict[str, list[tuple[int, int]]] = {}
         self.faults = faults
         self.left: list[str] = []
+
+    def promote(self) -> Store:
+        """Lets the replica take over at another address, and returns the former primary, which lives on. The Sentinels name the
+        new one."""
+        assert self.sentinels is not None
+        former = self.store
+        self.store = former.promote(sum(STORE_PORTS) - former.port)
+        self.sentinels.named = self.store.port
+        return former
 
     @property
     def ports(self) -> list[int]:

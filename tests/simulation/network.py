@@ -18,6 +18,7 @@ WINDOW: Final = 65_536
 HIGH_WATER: Final = 65_536
 SYN_S: Final = 30.0
 """Seconds after which an attempt to connect fails if nothing answers."""
+SYN_AGAIN_S: Final = 1.0
 DELAY_S: Final = (0.000_05, 0.002)
 SLOW: Final = 0.01
 """Share of messages whose delay is much longer."""
@@ -254,6 +255,8 @@ class Network:
         """Pairs of process names between which nothing passes."""
         self.break_share = 0.0
         """Share of writes after which the connection breaks."""
+        self.late_share = 0.0
+        """Share of new connections whose first packet is lost, so that the kernel sends it again after `SYN_AGAIN_S`."""
         self.made = 0
 
     def listen(self, factory: Callable[[], Any], port: int) -> Listener:
@@ -266,6 +269,8 @@ class Network:
         """Connects the process that calls it. Raises `OSError`."""
         own = PROCESS.get()
         await asyncio.sleep(self.delay_s())
+        if self.late_share and self.rng.random() < self.late_share:
+            await asyncio.sleep(SYN_AGAIN_S)
         listener = self.listeners.get(port)
         if listener is not None and frozenset((own.name, listener.process.name)) in self.apart:
             await asyncio.sleep(SYN_S)

@@ -74,11 +74,11 @@ class Operator:
 
     async def erase_pupil(self, code: str, named: str) -> bool:
         """Erases a pupil. Returns False if the program failed."""
-        return bool(await self._run(self._fleet.store.url, lambda link: erase_pupil(link, code, named, bounds=BOUNDS)))
+        return bool(await self._run(self._fleet.url, lambda link: erase_pupil(link, code, named, bounds=BOUNDS)))
 
     async def erase_whole(self, code: str) -> bool:
         """Erases a table or a class. Returns False if the program failed."""
-        return bool(await self._run(self._fleet.store.url, lambda link: erase_whole(link, code, bounds=BOUNDS)))
+        return bool(await self._run(self._fleet.url, lambda link: erase_whole(link, code, bounds=BOUNDS)))
 
     async def _run(self, url: str, program: Callable[[RedisHealth], Awaitable[T]], *, beats: bool = True) -> T | None:
         """Runs a program in a new process. Returns None if the program ended with an error. `beats`: the program needs the
@@ -88,7 +88,7 @@ class Operator:
         done: asyncio.Future[T | None] = loop.create_future()
 
         async def run() -> None:
-            link = link_to(url)
+            link = link_to(url, replicas=self._fleet.replicas if beats else 0)
             try:
                 if beats:
                     await link.start()
@@ -121,7 +121,7 @@ class Operator:
         """Makes a backup, restores it into an empty store, and looks at what is there."""
         fleet, path = self._fleet, self._path
         before = _stored(fleet.store)
-        about = await self._run(fleet.store.url, lambda link: back_up(link, path, TYPES), beats=False)
+        about = await self._run(fleet.url, lambda link: back_up(link, path, TYPES), beats=False)
         if about is None:
             return
         spare = Store(fleet.loop, SPARE_PORT, self._runs, "spare")

@@ -18,6 +18,7 @@ from tests.simulation.replica import Replica
 from tests.simulation.scripts import Scripts
 
 DISK_S: Final = (0.000_1, 0.002)
+READ_ONLY: Final = "READONLY You can't write against a read only replica."
 FULL: Final = "MISCONF Errors writing to the AOF file: No space left on device"
 Unit = tuple[int, list[list[bytes]]]
 """A part of the append-only file: the store's time, and the writes of one command or script at that time."""
@@ -75,6 +76,8 @@ class Data:
                 return Status(b"OK")
         if word in WRITES and self._store is not None and self._store.is_full:
             raise CommandError(FULL)
+        if word in WRITES and self._store is not None and self._store.is_demoted:
+            raise CommandError(READ_ONLY)
         before = self.keys.changes
         try:
             return run(self.keys, self.now_ms, command)
@@ -84,12 +87,13 @@ class Data:
 
     def _info(self) -> bytes:
         has_replica = self._store is not None and self._store.replica is not None
+        role = "slave" if self._store is not None and self._store.is_demoted else "master"
         replica = "slave0:ip=127.0.0.1,port=1,state=online,offset=1,lag=0\r\n" if has_replica else ""
         return (
             f"# Server\r\nredis_version:8.1.0\r\nredis_mode:standalone\r\nrun_id:{self.run_id}\r\n"
             "# Memory\r\nmaxmemory:0\r\nmaxmemory_policy:noeviction\r\n"
             "# Persistence\r\naof_enabled:1\r\naof_rewrite_in_progress:0\r\n"
-            f"# Replication\r\nrole:master\r\nconnected_slaves:{int(has_replica)}\r\n{replica}"
+            f"# Replication\r\nrole:{role}\r\nconnected_slaves:{int(has_replica)}\r\n{replica}"
             "# Cluster\r\ncluster_enabled:0\r\n"
         ).encode()
 
@@ -102,6 +106,9 @@ class Store:
     def __init__(self, loop: VirtualLoop, port: int, seed: int, name: str = "store") -> None:
         self._loop = loop
         self._rng = random.Random(f"store {seed}")
+        self._seed = seed
+        self.promotions = 0
+        """Number of takeovers at another port so far."""
         self.port = port
         self.url = f"redis://127.0.0.1:{port}/0"
         self.file: list[Unit] = []
@@ -111,10 +118,12 @@ class Store:
         self.starts = 0
         self.commands = 0
         self.errors: list[str] = []
-        """Errors that the store answered, except for an unknown script and a full disk. Any of them means that the
-        server or this store has a fault."""
+        """Errors that the store answered, except for an unknown script, a full disk and a write to a former primary. Any
+        of them means that the server or this store has a fault."""
         self.is_full = False
         """True while the disk is full, so that the store refuses all writes."""
+        self.is_demoted = False
+        """True for a former primary that is now a replica, so that it refuses all writes."""
         self.replica: Replica | None = None
         self._name = name
         self.process = loop.process(name)
@@ -152,6 +161,21 @@ class Store:
         del self.file[self.replica.units :]
         self.synced = len(self.file)
         self.start()
+
+    def promote(self, port: int) -> "Store":
+        """Lets the replica take over at another port, and returns it. This store lives on, with all its data, and no replica
+        follows it any more."""
+        assert self.replica is not None
+        self.promotions += 1
+        name = f"store at {port} {self.promotions}"
+        new = Store(self._loop, port, self._seed + self.promotions, name)
+        new.file, new.errors, new.commands = self.file[: self.replica.units], self.errors, self.commands
+        new.promotions, new.synced = self.promotions, self.replica.units
+        self.replica.delay_s = None
+        new.replica = Replica(self._loop, self._seed + self.promotions)
+        new.replica.units = new.synced
+        new.start()
+        return new
 
     def drop_expired(self) -> None:
         """Removes all keys whose time is over. A command would remove each of them when it reads it."""
@@ -215,7 +239,7 @@ class Talk(asyncio.Protocol):
         self._hear_all()
 
     def _hear_all(self) -> None:
-        while not self._is_blocked and (command := _taken(self._buffer)) is not None:
+        while not self._is_blocked and (command := taken(self._buffer)) is not None:
             self._store.commands += 1
             if command[0].upper() == b"WAIT":
                 self._wait(int(command[2]))
@@ -276,7 +300,7 @@ class Talk(asyncio.Protocol):
         try:
             return packed(self._store.data.carried_out(self._store.now_ms, command))
         except CommandError as error:
-            if not str(error).startswith(("NOSCRIPT", "MISCONF")):
+            if not str(error).startswith(("NOSCRIPT", "MISCONF", "READONLY")):
                 self._store.errors.append(f"{error}: {b' '.join(command[:8])[:200]!r}")
             return b"-" + str(error).encode() + b"\r\n"
 
@@ -316,7 +340,7 @@ def packed(answer: Answer) -> bytes:
     raise TypeError(answer)
 
 
-def _taken(buffer: bytearray) -> list[bytes] | None:
+def taken(buffer: bytearray) -> list[bytes] | None:
     """Removes one whole command from the buffer and returns it; None if the buffer has no whole command."""
     end = buffer.find(b"\r\n")
     if end < 0:

@@ -17,7 +17,7 @@ from tests.simulation.environment import BEGIN_S, Machine
 from tests.simulation.faults import FAULTS
 from tests.simulation.fleet import Faults, SimulatedFleet
 from tests.simulation.loop import VirtualLoop
-from tests.simulation.store_faults import FULL_DISK, REPLICA_FAULTS
+from tests.simulation.store_faults import FULL_DISK, NEAR_DEADLINE, REPLICA_FAULTS, SENTINEL_FAULTS
 from tests.simulation.strokes import Stroke
 from tests.simulation.threads import simulate_threads
 from tests.simulation.workers import Pool
@@ -30,6 +30,8 @@ EXPLORERS_SHARE: Final = 0.75
 """Share of the worlds where there are people who try all commands."""
 REPLICA_SHARE: Final = 0.4
 """Share of the worlds whose store has a replica. In these worlds the nodes wait for the replica (`--replicas 1`)."""
+SENTINELS_SHARE: Final = 0.5
+"""Share of the worlds with a replica where Sentinels name the primary. A replica then takes over at its own address."""
 NODES: Final = (1, 2, 2, 3)
 """Possible numbers of nodes; the seed chooses one."""
 
@@ -72,6 +74,8 @@ class Frame:
     explores: bool = True
     """False: there are no explorers, in any world."""
     wanted: tuple[Stroke, ...] | None = None
+    only: str = ""
+    """Beginning of the names of the only faults of the world; a world that has none of them has all its faults."""
 
 
 def simulate(seed: int, frame: Frame, trace: Path | None = None) -> Report:
@@ -95,8 +99,11 @@ def simulate(seed: int, frame: Frame, trace: Path | None = None) -> Report:
         logging.getLogger().addHandler(told)
     loop.set_exception_handler(lambda _loop, context: errors.texts.append(str(context)))
     nodes, has_replica = random.Random(f"nodes {seed}").choice(NODES), random.Random(f"replica {seed}").random() < REPLICA_SHARE
-    faults = (*FAULTS, FULL_DISK, *(REPLICA_FAULTS if has_replica else ()))
-    fleet = SimulatedFleet(loop, seed, nodes=nodes, faults=faults, has_replica=has_replica)
+    has_sentinels = has_replica and random.Random(f"sentinels {seed}").random() < SENTINELS_SHARE
+    more = (SENTINEL_FAULTS if has_sentinels else REPLICA_FAULTS) if has_replica else ()
+    faults = (*FAULTS, FULL_DISK, NEAR_DEADLINE, *more)
+    faults = tuple(fault for fault in faults if fault.name.startswith(frame.only)) or faults
+    fleet = SimulatedFleet(loop, seed, nodes=nodes, faults=faults, has_replica=has_replica, has_sentinels=has_sentinels)
     with tempfile.TemporaryDirectory(prefix="simulation-") as folder:
         plan = Plan(embedded=False, rooms=frame.rooms, seed=seed, seconds=frame.seconds)
         world = ClassRound(plan, Path(folder), fleet)

@@ -26,7 +26,7 @@ from tests.simulation.explorers.trials import Trials
 from tests.simulation.friends import Friends
 from tests.simulation.keyspace import Stream
 from tests.simulation.operator import Operator
-from tests.simulation.store_faults import FAIL_OVER
+from tests.simulation.store_faults import TAKEOVERS
 from tests.simulation.strokes import Stroke
 from tests.simulation.traveller import Traveller
 
@@ -112,6 +112,8 @@ class ClassRound(Round):
         return tables
 
     def watching(self) -> list[Person]:
+        for each in self.classrooms:
+            self._note_erasures(each)
         erased = self._erased()
         there = [person for person in self.people if not isinstance(person, PatientTab)]
         return [person for person in there if person.room and person.room not in erased]
@@ -159,7 +161,7 @@ class ClassRound(Round):
             self.tally.wrongs += [Wrong("lost", "", text) for text in await traveller.wrong_tokens()]
         self.tally.wrongs += [Wrong("lost", "", text) for each in self.operators for text in each.wrongs]
         for pair in self.pairs:
-            loses = any(stroke.name == FAIL_OVER for stroke in self.strokes)
+            loses = any(stroke.name in TAKEOVERS for stroke in self.strokes)
             self.tally.wrongs += [Wrong("lost", "", text) for text in await pair.wrong_pairs(loses=loses)]
         await super()._check()
         self.tally.wrongs = [wrong for wrong in self.tally.wrongs if not self._is_expected(wrong)]
@@ -186,6 +188,7 @@ class ClassRound(Round):
 
     def _lessons(self, classroom: Classroom) -> list[Wrong]:
         """Returns what is wrong in the classes that still exist."""
+        self._note_erasures(classroom)
         erased, wrongs = classroom.erased_codes(), []
         classroom.rooms = []
         for code in (lesson.code for lesson in classroom.lessons if lesson.code not in erased):
@@ -201,6 +204,13 @@ class ClassRound(Round):
             found = class_wrongs(session, rooms, view, adds_boards=isinstance(classroom, ExploredClass))
             wrongs += [Wrong("class", code, text) for text in found]
         return wrongs
+
+    def _note_erasures(self, classroom: Classroom) -> None:
+        """Notes the classes that are erased because of a program that did not end well, or that nobody waited for."""
+        for code in classroom.asked_whole:
+            session = self._stored(code)
+            if session is None or session.state == "erased":
+                classroom.note_erased(code)
 
     def _snapshot(self, code: str) -> bytes | None:
         with self.fleet.reading(code) as store:
