@@ -14,7 +14,7 @@ from server.sessions.values.state import BOT, Session
 def class_wrongs(session: Session, rooms: Mapping[str, Room], view: Mapping[str, Any], *, adds_boards: bool) -> list[str]:
     """Returns what is wrong. `adds_boards`: the tutors may have given a pupil a second board in a round."""
     pairings = () if adds_boards else _pairings(session)
-    boards = _boards(session, rooms, is_final_checked=not adds_boards)
+    boards = _boards(session, rooms)
     return [*pairings, *_waiting(session), *boards, *_standings(session, view)]
 
 
@@ -36,9 +36,8 @@ def _waiting(session: Session) -> Iterator[str]:
         yield f"{len(session.erasures)} erasures are unfinished"
 
 
-def _boards(session: Session, rooms: Mapping[str, Room], *, is_final_checked: bool) -> Iterator[str]:
-    """Reports boards whose result in the class differs from the result in the board's room. `is_final_checked`: also boards
-    with a final result. The server does not ask these for lost reports, although a tutor may set up a new position there."""
+def _boards(session: Session, rooms: Mapping[str, Room]) -> Iterator[str]:
+    """Reports boards whose result in the class differs from the result in the board's room."""
     for round_ in session.rounds:
         for board in round_.boards:
             if board.code is None:
@@ -49,7 +48,7 @@ def _boards(session: Session, rooms: Mapping[str, Room], *, is_final_checked: bo
                 continue
             told = report_of(room)
             here, there = (board.state, board.points, board.final), (told.state, told.points, told.final)
-            if here != there and (is_final_checked or not board.final):
+            if here != there:
                 yield f"board {board.code} is {here} in the class and {there} in its room"
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from protocol import errors
-from server.jobs.board_sync import ASK_MS
+from server.jobs.board_sync import ASK_FINAL_MS
 from tests.faults.chaos.person import Person
 from tests.simulation.classes.pupil import Pupil
 from tests.simulation.classes.tutor import GUEST, Tutor
@@ -50,6 +50,8 @@ class Classroom:
         """The classes where the operator's program erased a pupil, or tried to."""
         self._erased: set[str] = set()
         """The pupils and classes that the operator erased."""
+        self.asked_whole: set[str] = set()
+        """The classes that the operator's program erased, or tried to."""
         self._ports = ports
         self._rng = rng
         self._left: list[Tab] = []
@@ -114,6 +116,7 @@ class Classroom:
         """Opens the next class, and lets the pupils join. `more`: more fields of the message `open_session`."""
         title = f"Aula{self.number}.{len(self.lessons)}"
         self.lessons.append(Lesson(await self.tutor.open(title, **more), title))
+        await self.tutor.class_tab.go_to(self.lessons[-1].code)
         await asyncio.gather(*(pupil.class_tab.go_to(self.room) for pupil in self.pupils))
 
     async def _lesson(self) -> None:
@@ -159,9 +162,12 @@ class Classroom:
         self._note_boards(lesson)  # another tutor may have started a round meanwhile
 
     async def _erase_whole(self) -> None:
-        if self._operator is not None and self._rng.random() < OPERATOR_SHARE and await self._operator.erase_whole(self.room):
-            self._erased.add(self.room)
-        elif (await self.tutor.class_tab.order("erase_session")).code in (errors.ROOM_UNKNOWN, errors.ROOM_ERASED):
+        if self._operator is not None and self._rng.random() < OPERATOR_SHARE:
+            self.asked_whole.add(self.room)
+            if await self._operator.erase_whole(self.room):
+                self._erased.add(self.room)
+                return
+        if (await self.tutor.class_tab.order("erase_session")).code in (errors.ROOM_UNKNOWN, errors.ROOM_ERASED):
             self._erased.add(self.room)  # by a program that failed after its order
 
     async def _say_goodbye(self, guest: Pupil) -> None:
@@ -183,8 +189,8 @@ class Classroom:
 
     async def look_again(self) -> None:
         """Lets the tutor look at each class that still exists. The server then asks the boards for reports that it has
-        lost, but not within `ASK_MS` of the last look."""
-        await asyncio.sleep(2 * ASK_MS / 1_000)
+        lost, but boards with a final result not within `ASK_FINAL_MS` of the last look."""
+        await asyncio.sleep(1.2 * ASK_FINAL_MS / 1_000)
         erased = self.erased_codes()
         for lesson in self.lessons:
             if lesson.code not in erased:
@@ -192,6 +198,10 @@ class Classroom:
                 await tab.arrive()
                 await tab.go_to(lesson.code)
                 await tab.go()
+
+    def note_erased(self, code: str) -> None:
+        """Notes that a class has been erased, although the operator's program did not end well."""
+        self._erased.add(code)
 
     def erased_codes(self) -> set[str]:
         """Returns the codes of erased classes and of their boards."""

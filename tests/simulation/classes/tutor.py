@@ -55,10 +55,9 @@ class Tutor:
         return self.class_tab.view["rounds"] if self.class_tab.view else []
 
     async def open(self, title: str, **more: Any) -> str:
-        """Opens a class with that title, goes there, and returns its code."""
+        """Opens a class with that title, and returns its code."""
         made = await self.class_tab.call("open_session", title=title, **more)
         self._close_at_s = None
-        await self.class_tab.go_to(made["room"])
         return str(made["room"])
 
     async def step(self) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of
+from protocol import errors
 from tests.faults.chaos.canonical import canonical
 from tests.faults.chaos.orders import text_of_order
 from tests.faults.chaos.person import Person
@@ -36,6 +37,8 @@ HOSTED: Final[tuple[dict[str, Any], ...]] = (
 """Tables without a referee, which a host opens in turn. `free`: only one player joins. `away`: a player leaves for a while."""
 HELP_SHARE: Final = 0.3
 CHALLENGE_SHARE: Final = 0.2
+GONE: Final = (None, errors.ROOM_UNKNOWN, errors.ROOM_ERASED)
+"""The answers to the order to erase a table after which the table is gone: None for an ack, or a code."""
 FIELDS: Final = ("as", "settings", "options", "listed", "bots", "level")
 
 
@@ -69,8 +72,11 @@ class ExploredTable:
 
     @property
     def erased(self) -> set[str]:
-        """Returns the codes of the erased tables."""
-        return {message["room"] for message, is_done in self._tabs[0].orders("erase_room") if is_done}
+        """Returns the codes of the erased tables. If the first answer to the order was lost with the table, the answer to the
+        repeat is that there is no such table."""
+        asked = (each for each in self._tabs[0].askings.values() if each.answers)
+        orders = [each for each in asked if each.message.get("command", {}).get("type") == "erase_room"]
+        return {each.message["room"] for each in orders if each.answers[0].code in GONE}
 
     @property
     def rooms(self) -> list[str]:
@@ -140,6 +146,7 @@ class ExploredTable:
                 continue
             if self._rng.random() < CHALLENGE_SHARE and (challenge := tab_challenge(tab, self._rng)) is not None:
                 await tab.ask({"type": "act", "room": tab.room, "action": challenge}, canonical(challenge))
+                continue
             match view["room"]["state"]:
                 case "playing":
                     game = engine_of(view["room"]["game"])

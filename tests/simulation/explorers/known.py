@@ -3,6 +3,8 @@
 import random
 from typing import Any, Final
 
+from tests.simulation.classes.tutor import is_guest
+
 MOST: Final = 30
 """Maximum number of values that a person remembers of each field."""
 SOURCES: Final[dict[str, tuple[str, ...]]] = {
@@ -46,6 +48,8 @@ class Known:
             case list():
                 for held in value:
                     self.note(held, name)
+            case str() if name == "name" and is_guest(value):
+                pass  # a tutor who writes the name of an erased pupil again would seem to keep it
             case str() | int() if value != "" and not isinstance(value, bool):
                 seen = self._seen.setdefault(name, {})
                 seen.pop(value, None)
