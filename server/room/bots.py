@@ -49,10 +49,7 @@ class BotTask(NamedTuple):
 
 def thinks(room: Room) -> bool:
     """Tells whether the room has a bot with a slow level."""
-    if all(not seat.level for seat in room.seats):
-        return False
-    levels = engine_of(room.slug).levels
-    return any(seat.kind == "bot" and level_named(levels, seat.level).thinks for seat in room.seats)
+    return any(seat.level and level_named(engine_of(room.slug).levels, seat.level).thinks for seat in room.seats)
 
 
 def is_bots_turn(room: Room, now_ms: int) -> bool:

@@ -90,10 +90,10 @@ def test_an_outage_of_a_room_of_bots_harms_nothing() -> None:
     assert done.room.seq == room.seq + 1
 
 
-def thinking_room(*, quick: bool = True) -> Room:
-    """Return a room with a new game between two bots whose level needs a worker process."""
+def thinking_room(*, quick: bool = True, level: messages.BotLevel = "strong") -> Room:
+    """Return a room with a new game between two bots. By default, their level needs a worker process."""
     seats = (0, 1)
-    new = NewRoom("K7QX2M", "kwatro-sinko", 2, HOST, "T", SECRET, {}, {"quick": quick}, "spectator", seats, level="strong")
+    new = NewRoom("K7QX2M", "kwatro-sinko", 2, HOST, "T", SECRET, {}, {"quick": quick}, "spectator", seats, level=level)
     return step(create(new, 0), Command(messages.Start(), HOST), 0).room
 
 
@@ -153,6 +153,7 @@ def test_a_task_is_the_same_where_only_what_its_seat_cannot_see_differs() -> Non
 
 def test_no_task_where_no_level_thinks() -> None:
     assert task_of(started("kwatro-sinko")) is None
+    assert task_of(thinking_room(level="learner")) is None
 
 
 def test_it_is_the_bots_turn_at_their_time_and_not_before() -> None:

@@ -5,7 +5,7 @@ import pytest
 from engines.contract import Refusal
 from engines.registry import engine_of
 from protocol import errors
-from protocol.messages import Start
+from protocol.messages import SeatBot, Start
 from server.room.command import Command
 from server.room.lifecycle.creation import NewRoom, create
 from server.room.room import step
@@ -29,6 +29,20 @@ def test_the_computer_acts_at_once_only_where_nobody_plays_with_it(quick: bool, 
 def test_a_table_of_people_waits_for_no_computer() -> None:
     room = create(NewRoom("K7QX2M", "noughts", 2, "ana", "Ana", bytes(32)), MADE_MS)
     assert room.bot_at_ms is None
+
+
+def test_a_computer_that_is_about_to_act_is_not_put_off() -> None:
+    settings = {"bot_ms": 700, "auto_start": False}
+    room = create(NewRoom("K7QX2M", "qwinto", 3, "ana", "Ana", bytes(32), {}, settings, "spectator", (0, 1, 2)), MADE_MS)
+    context = StepContext(step(room, Command(Start(), "ana"), STARTED_MS).room, engine_of("qwinto"), None)
+    context.now_ms = STARTED_MS + 300
+    context.wake_bots()
+    assert context.room.bot_at_ms == STARTED_MS + 700
+
+
+def test_before_the_game_a_seated_computer_does_nothing() -> None:
+    room = create(NewRoom("K7QX2M", "noughts", 2, "ana", "Ana", bytes(32)), MADE_MS)
+    assert step(room, Command(SeatBot(1), "ana"), STARTED_MS).room.bot_at_ms is None
 
 
 def test_a_step_without_a_game_or_a_ruling_is_refused() -> None:

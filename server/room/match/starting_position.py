@@ -115,8 +115,6 @@ def _played(
     """Makes one action of the position, for the first seat that the game waits for. Raises `Refusal`."""
     status = engine.status(state)
     for seat in dict.fromkeys((*status.awaited, *range(len(status.may)))):
-        if not status.may[seat]:
-            continue
         reader = ChanceReader(tape)
         try:
             action = engine.parse_text(state, seat, act) if isinstance(act, str) else engine.parse(act)

@@ -8,7 +8,7 @@ time does not come back.
 
 from typing import Any, Final
 
-from engines.contract import Actor, Refusal, Status, Step
+from engines.contract import Actor, Refusal, Step
 from protocol import errors, messages
 from server.room.clocks.clock import require_running
 from server.room.step_context import StepContext
@@ -37,18 +37,14 @@ def undo_with(context: StepContext, actor: Actor, action: Any) -> Undo[Any] | No
     """Returns the actions that can be taken back after this action; None if this action cannot be taken back."""
     if not isinstance(actor, int) or action.__struct_config__.tag not in context.engine.takes_back:
         return None
-    if context.room.seats[actor].kind != "person" or context.is_tournament() or not _is_turn_of(context.status(), actor):
+    if context.room.seats[actor].kind != "person" or context.is_tournament():
         return None
-    undo = context.room.undo
-    earlier = undo.states if undo is not None and undo.seat == actor else ()
+    # Each change of the turn deletes the actions that were kept, so these are the actor's own.
+    earlier = () if context.room.undo is None else context.room.undo.states
     return Undo(actor, (*earlier, context.game.state)[-MAX_ACTS:])
 
 
 def keep(context: StepContext, undo: Undo[Any], step: Step[Any]) -> None:
     """Keeps the state before an action, so that the player can take the action back while its turn lasts."""
-    if not step.rulings and _is_turn_of(context.status(), undo.seat):
+    if not step.rulings and context.status().awaited == (undo.seat,):
         context.set(undo=undo)
-
-
-def _is_turn_of(status: Status, seat: int) -> bool:
-    return status.result is None and status.awaited == (seat,)

@@ -53,7 +53,7 @@ def summary_of(room: Room, person: str, seat: int) -> GameSummary | None:
         return None
     running = room.game if room.state == "playing" else None
     status = engine_of(room.slug).status(running.state) if running is not None else None
-    result = room.game.result if room.game is not None and room.state == "over" else None
+    result = room.game.result if room.game is not None else None
     return {
         "code": room.code,
         "game": room.slug,

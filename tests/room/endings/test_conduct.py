@@ -49,9 +49,10 @@ def test_who_is_expelled_does_not_come_back() -> None:
 def test_an_expulsion_after_the_end_leaves_the_result_as_it_is() -> None:
     table = Table(referees=("director",))
     table.act("ana", "resign")
-    before = table.room_part["result"]
+    before, game = table.room_part["result"], table.room.game
     table.do("director", messages.Sanction(1, "expel", "…"))
     assert table.room_part["result"] == before
+    assert table.room.game == game
     assert before["winners"] == [1]
 
 

@@ -10,15 +10,16 @@ import pytest
 from msgspec.structs import replace
 
 from engines.contract import SPECTATOR, Engine, Refusal
-from engines.kit.chance import ChanceState
+from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import all_engines, engine_of, slugs
 from protocol import errors, messages
+from server.aggregate.erase_words import Blank
 from server.room import replay
 from server.room.export.game_file import exported
 from server.room.history.fairness import checked
 from server.room.history.review import reviewed
 from server.room.lifecycle.creation import checked_options
-from server.room.match.starting_position import begun, explored, require_playable, written
+from server.room.match.starting_position import begun, explored, require_playable, without_names, written
 from server.room.values.game_start import seed_of
 from server.room.values.starting_position import StartingPosition
 from tests.engines.case_files import worked_cases
@@ -212,3 +213,20 @@ def test_exploring_draws_hidden_cards_again() -> None:
     again = explored(engine, cut, (), 2, OWN, 0).hands
     assert all(one != other for one, other in zip(written(engine, cut, 2, 0).hands, again, strict=True))
     assert explored(engine, cut, (), 2, OWN, 0).hands == again
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_position_that_gives_nothing_is_the_usual_start_of_the_game(slug: str) -> None:
+    engine, reader = engine_of(slug), ChanceReader(ChanceState(SEED))
+    seats = engine.about.seats[0]
+    usual = engine.setup(engine.read_options({}), seats, reader, 7)
+    assert written(engine, start({}), seats, 7) == usual
+    state, chance = begun(engine, start({}), engine.read_options({}), seats, SEED, 7)
+    assert (state, chance.tape) == (engine.each_game_there(usual), reader.tape)
+
+
+def test_a_position_without_a_persons_name_stays_even_if_the_game_no_longer_knows_its_words() -> None:
+    engine, old = engine_of("ajedrez"), start({"nothing": "Ana"})
+    assert without_names(engine, old, 2, Blank(["Leo"], "…")) is old
+    with pytest.raises(Refusal):
+        written(engine, old, 2, 0)

@@ -1,6 +1,7 @@
 """Tests of taking back actions, in all games with several actions in a turn. Taking back restores exactly the earlier
 state. It is not possible once a player has seen something new."""
 
+import dataclasses
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -12,6 +13,7 @@ from engines.contract import Refusal
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import all_engines, engine_of
 from protocol import errors, messages
+from server.room import room as entrance
 from server.room.command import Act
 from server.room.play.take_back import MAX_ACTS
 from tests.room.table import Table
@@ -161,3 +163,14 @@ def test_after_the_flag_has_gone_there_is_none() -> None:
     table.act("ana", "pass_flag")
     assert table.room.undo is None
     assert table.refused("ana", messages.TakeBack()) == errors.TAKE_BACK_NONE
+
+
+def test_an_action_that_ends_the_turn_stays_even_if_the_game_declares_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = dataclasses.replace(engine_of("noughts"), takes_back=frozenset({"place"}))
+    monkeypatch.setattr(entrance, "engine_of", lambda _slug: engine)
+    table = Table()
+    for cell in (0, 3, 1):
+        player = PLAYERS[table.view()["status"]["flag"]]
+        table.act(player, "place", cell=cell)
+        assert table.room.undo is None
+        assert table.refused(player, messages.TakeBack()) == errors.TAKE_BACK_NONE
