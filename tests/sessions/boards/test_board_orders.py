@@ -214,6 +214,8 @@ def test_a_board_whose_player_did_not_come_is_decided_without_play() -> None:
     assert made.deliver_commands() == [(second.code, messages.ForceResult([1], reason="no vino"))]
     made.do("eva", asked.Forfeit(first.code, [0, 1], "nadie vino"))
     assert made.deliver_commands() == [(first.code, messages.ForceResult([], void=True, reason="nadie vino"))]
+    made.do("eva", asked.Forfeit(first.code, [1], "no vino"))
+    assert made.deliver_commands() == [(first.code, messages.ForceResult([0], reason="no vino"))]
     made.do("eva", asked.Forfeit(first.code, [], "sí vinieron"))
     assert [board.forfeit for board in made.round.boards] == [False, True]
     assert made.deliver_commands() == [], "the game keeps its result"
@@ -229,6 +231,17 @@ def test_only_the_two_seats_of_a_board_of_the_class_are_absent(room: str | None,
     with pytest.raises(Refusal) as refusal:
         made.do("eva", asked.Forfeit(room or made.round.boards[0].code or "", absent, "x"))
     assert refusal.value.code == code
+    assert refusal.value.params == ({"seats": 2} if code == errors.SESSION_BOARDS else {})
+
+
+def test_a_board_of_three_is_not_forfeited() -> None:
+    made = Classroom("ana", "bo", "cruz")
+    made.do("eva", asked.PlanRound("geominos", "random", seats=3))
+    made.do("eva", asked.StartRound())
+    (board,) = made.round.boards
+    made.do(None, Report(board.code or "", "playing"))
+    with pytest.raises(Refusal, match=errors.SESSION_BOARDS):
+        made.do("eva", asked.Forfeit(board.code or "", [0], "x"))
 
 
 def test_a_board_whose_game_has_not_started_is_not_forfeited() -> None:

@@ -50,6 +50,7 @@ def test_the_games_are_put_away_and_taken_up_again_in_one_order() -> None:
     assert classroom.log[-2:] == ["round_closed", "session_ended"]
     classroom.do(None, Report(second, "adjourned"))
     classroom.do("eva", asked.TakeUpBoards("Seguimos hoy"))
+    assert classroom.log[-1] == "boards_taken_up"
     assert classroom.deliver_commands() == [(second, messages.ResumeAdjourned("Seguimos hoy"))]
 
 
