@@ -196,6 +196,8 @@ ALSO = {
     ),
     "server/sessions/boards/board_rooms.py": ("tests/sessions/boards/test_round_time.py", "tests/room/test_adjourn.py"),
     "server/sessions/boards/home_boards.py": ("tests/sessions/homework/test_commands.py",),
+    "server/sessions/boards/seating.py": ("tests/sessions/boards/test_simultaneous.py",),
+    "server/sessions/boards/simultaneous.py": ("tests/sessions/boards/test_seating.py",),
     "server/sessions/boards/starting_position.py": ("tests/sessions/personal_data/test_erase_name.py",),
     "server/sessions/calls/hands.py": ("tests/sessions/calls/test_call_list.py",),
     "server/sessions/export/class_files.py": ("tests/jobs/test_archive.py",),

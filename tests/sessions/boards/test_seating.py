@@ -161,3 +161,48 @@ def test_nobody_changes_places_at_one_board_or_at_one_that_is_over(classroom: Cl
     classroom.do(None, Report(code(second), "over", (1.0, 0.0)))
     with pytest.raises(Refusal, match=errors.COMMAND_NOT_NOW):
         classroom.do("eva", asked.SwapSeats(code(first), 0, code(second), 1, "x"))
+
+
+def test_two_computers_do_not_change_places(classroom: Classroom) -> None:
+    first, second = classroom.round.boards
+    classroom.do(None, Report(code(first), "playing", seats=(first.seats[0], BOT)))
+    with pytest.raises(Refusal, match=errors.SESSION_BOARDS) as refused:
+        classroom.do("eva", asked.SwapSeats(code(first), 1, code(second), 1, "x"))
+    assert refused.value.params == {"seats": 2}
+
+
+def test_only_seats_that_exist_change_their_holders(classroom: Classroom) -> None:
+    first, second = classroom.round.boards
+    for room, seat, refused in (("ABCDEF", 0, errors.SESSION_NO_BOARD), (code(second), 2, errors.SEAT_UNKNOWN)):
+        with pytest.raises(Refusal, match=refused):
+            classroom.do("eva", asked.SwapSeats(code(first), 0, room, seat, "x"))
+        with pytest.raises(Refusal, match=refused):
+            classroom.do("eva", asked.Reseat(room, seat, BOT, "x"))
+
+
+def test_a_report_that_says_nothing_new_is_no_step(classroom: Classroom) -> None:
+    first = classroom.round.boards[0]
+    assert classroom.do(None, Report(code(first), "playing", seats=first.seats)).record is None
+    assert classroom.do(None, Report(code(first), "playing", seats=("ana",))).record is None
+    assert classroom.do(None, Report("ABCDEF", "playing", seats=("bo", "ana"))).record is None
+
+
+def test_the_cards_of_a_board_are_left_to_its_players(classroom: Classroom) -> None:
+    first = classroom.round.boards[0]
+    classroom.do(None, Report(code(first), "over", (1.0, 0.0), seats=first.seats))
+    assert classroom.session.outbox == ()
+
+
+def test_a_pupil_whose_game_is_over_may_play_another_one(classroom: Classroom) -> None:
+    first = classroom.round.boards[0]
+    classroom.do(None, Report(code(first), "over", (1.0, 0.0), seats=first.seats))
+    classroom.do("eva", asked.AddBoard(["ana", "dana"]))
+    assert classroom.round.boards[-1].seats == ("ana", "dana")
+
+
+def test_no_board_is_added_to_a_round_that_is_not_in_play(classroom: Classroom) -> None:
+    classroom.do("eva", asked.CloseRound("Fin"))
+    for _draft in range(2):
+        with pytest.raises(Refusal, match=errors.SESSION_NO_ROUND):
+            classroom.do("eva", asked.AddBoard(["dana", BOT]))
+        classroom.do("eva", asked.PlanRound("noughts"))

@@ -1,6 +1,7 @@
 """Tests of a simultaneous exhibition: one person plays many, the server gives the orders of a tutor who plays, and the
 tutor chooses whether the results count."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from server.aggregate.commands import Join
 from server.room.command import ClassOrder, HandSeat
 from server.room.values.roles import referee_role
 from server.room.values.simultaneous_seat import SimultaneousSeat
+from server.sessions.boards import simultaneous
 from server.sessions.boards.board_rooms import room_for
 from server.sessions.codec import decode, encode
 from server.sessions.command import Report
@@ -203,3 +205,25 @@ def test_the_commands_to_boards_are_numbered_one_by_one_for_the_whole_class() ->
         classroom.deliver_commands()
     assert len(numbers) > 4
     assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_a_board_that_lost_its_single_player_before_the_start_is_an_ordinary_one() -> None:
+    classroom = planned("cruz", game="noughts")
+    classroom.do("eva", asked.RemoveMember("cruz", "Golpea la mesa"))
+    classroom.do("eva", asked.StartRound())
+    board = classroom.round.boards[0]
+    assert "cruz" not in board.seats
+    assert room_for(classroom.session, classroom.round, board, 0).simultaneous is None
+
+
+def test_the_cards_are_closed_though_another_order_is_still_on_its_way() -> None:
+    classroom = running()
+    classroom.do("eva", asked.PauseBoards(reason="x"))
+    classroom.do(None, Report(codes(classroom)[0], "over", (1.0, 0.0)))
+    assert told(classroom)[-1] == ClassOrder(messages.CloseCards("·"))
+
+
+def test_a_game_that_two_cannot_play_makes_no_simultaneous(monkeypatch: pytest.MonkeyPatch) -> None:
+    many = SimpleNamespace(about=SimpleNamespace(seats=(3, 4)))
+    monkeypatch.setattr(simultaneous, "all_engines", lambda: {"noughts": many})
+    assert refusal(Classroom(*PUPILS), asked.PlanSimultaneous("noughts", "eva")) == errors.GAME_SEATS
