@@ -206,6 +206,7 @@ ALSO = {
         "tests/sessions/members/test_notes.py",
         "tests/sessions/personal_data/test_erase_name.py",
     ),
+    "server/sessions/members/invitations.py": ("tests/sessions/views/test_desk.py",),
     "server/sessions/members/roster.py": (
         "tests/sessions/members/test_class_list.py",
         "tests/sessions/test_door.py",
@@ -221,6 +222,7 @@ ALSO = {
     "server/sessions/personal_data/erase_name.py": ("tests/jobs/test_erase_names.py",),
     "server/sessions/personal_data/pupil_data.py": ("tests/jobs/test_pupil_file.py",),
     "server/sessions/results/standings.py": (
+        "tests/sessions/boards/test_home_boards.py",
         "tests/sessions/boards/test_simultaneous.py",
         "tests/sessions/export/test_class_files.py",
     ),
@@ -241,6 +243,7 @@ ALSO = {
         "tests/sessions/boards/test_home_boards.py",
         "tests/sessions/boards/test_round_time.py",
     ),
+    "server/sessions/views/desk.py": ("tests/sessions/views/test_showing.py",),
     "server/sessions/views/people.py": (
         "tests/sessions/homework/test_commands.py",
         "tests/sessions/members/test_halls.py",

@@ -86,6 +86,9 @@ def test_the_next_session_has_the_dates_that_are_left() -> None:
     assert [date.at_ms // DAY_MS for date in after.settings.dates] == [14, 21], "the meeting of today is not over"
     assert after.erase_at_ms == before.erase_at_ms == 51 * DAY_MS, "the first code leads to the next for the whole series"
     assert coming(before.settings, 22 * DAY_MS) == []
+    end_ms = 21 * DAY_MS + before.settings.date_minutes * 60_000
+    assert len(coming(before.settings, end_ms - 1)) == 1
+    assert coming(before.settings, end_ms) == []
     assert coming(before.settings, 0)[0] == ClassDate(7 * DAY_MS, -180)
 
 

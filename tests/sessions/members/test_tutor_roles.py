@@ -28,6 +28,7 @@ def test_a_demoted_director_has_no_powers_and_no_links_left_and_the_boards_are_t
     luis = member_of(classroom.session, "luis")
     assert luis is not None
     assert luis.role == "monitor"
+    assert [member.id for member in classroom.session.members] == ["eva", "ana", "bo", "luis"]
     assert classroom.session.invitations == ()
     assert [body for _code, body in classroom.deliver_commands()] == [RefereeRoleChanged("luis", "monitor")]
     with pytest.raises(Refusal, match=errors.COMMAND_NOT_YOURS):

@@ -261,3 +261,39 @@ def test_what_moves_nobody_leaves_the_standings_as_they_are(changed: Callable[[S
 )
 def test_what_may_move_a_pupil_makes_the_standings_again(changed: Callable[[Session], Session]) -> None:
     assert not is_unmoved(played_once(), changed(played_once()))
+
+
+def test_level_pupils_stand_in_the_order_of_their_numbers_and_those_without_one_follow() -> None:
+    classroom = Classroom("zoe", *PUPILS)
+    classroom.do("eva", asked.SetStartNumbers(["dana", "cruz", "bo", "ana"]))
+    members = tuple(replace(one, start_number=one.start_number * (one.id != "zoe")) for one in classroom.session.members)
+    lines = standings(replace(classroom.session, members=members))
+    assert [line.person for line in lines] == ["dana", "cruz", "bo", "ana", "zoe"]
+
+
+def test_a_tutor_who_plays_the_computer_has_no_line() -> None:
+    classroom = Classroom("ana", "bo")
+    classroom.do("eva", asked.PlanSimultaneous("noughts", "eva", counts=True))
+    classroom.do("eva", asked.RemoveMember("ana", "x"))
+    assert ("eva", BOT) in [board.seats for board in classroom.round.boards]
+    classroom.played((1.0, 0.0), (0.0, 1.0))
+    assert {line.person: line.points for line in standings(classroom.session)} == {"bo": 1.0}
+
+
+def test_a_board_to_which_nobody_came_is_an_unplayed_round_in_the_tie_breaks() -> None:
+    classroom = Classroom(*PUPILS)
+    classroom.do("eva", asked.PlanRound("noughts", "hand"))
+    classroom.do("eva", asked.SetBoards([["ana", "bo"], ["cruz", "dana"]]))
+    classroom.do("eva", asked.StartRound())
+    classroom.deliver_commands()
+    first, second = (board.code or "" for board in classroom.round.boards)
+    classroom.do(None, Report(first, "playing"))
+    classroom.do("eva", asked.Forfeit(first, [0, 1], "x"))
+    classroom.do(None, Report(first, "over", final=True))
+    classroom.do(None, Report(second, "over", (1.0, 0.0), final=True))
+    classroom.do("eva", asked.CloseRound())
+    by_hand(classroom, [["ana", "bo"], ["cruz", "dana"]], [(1.0, 0.0), (1.0, 0.0)])
+    by_hand(classroom, [["ana", "cruz"], ["bo", "dana"]], [(1.0, 0.0), (1.0, 0.0)])
+    lines = {line.person: line for line in standings(classroom.session)}
+    assert (lines["ana"].points, lines["ana"].buchholz) == (2.0, 1.0 + 1.0 + 2.0)
+    assert (lines["bo"].points, lines["bo"].buchholz) == (1.0, 1.0 + 2.0 + 0.0)

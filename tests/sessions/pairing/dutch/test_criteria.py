@@ -30,6 +30,7 @@ def after(colours: str) -> Entrant:
         ("www", "wwwwbb", (False, True, False, True)),
         ("wwwwbb", "www", (False, True, False, True)),
         ("bww", "wwwbw", (True, False, False, True)),
+        ("www", "wwwwwbb", (False, True, False, True)),
     ],
 )
 def test_equal_wishes_break_the_criterion_of_their_strength(one: str, other: str, kept: tuple[bool, ...]) -> None:
