@@ -243,7 +243,7 @@ ALSO = {
         "tests/sessions/boards/test_home_boards.py",
         "tests/sessions/boards/test_round_time.py",
     ),
-    "server/sessions/views/desk.py": ("tests/sessions/views/test_showing.py",),
+    "server/sessions/views/desk.py": ("tests/sessions/views/test_showing.py", "tests/sessions/homework/test_commands.py"),
     "server/sessions/views/people.py": (
         "tests/sessions/homework/test_commands.py",
         "tests/sessions/members/test_halls.py",

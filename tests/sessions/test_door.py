@@ -236,3 +236,13 @@ def test_a_class_is_kept_longer_only_if_its_settings_say_so() -> None:
     assert classroom.session.erase_at_ms == before_ms
     classroom.do("eva", asked.SetSession({"keep_days": 5}))
     assert classroom.session.erase_at_ms == classroom.now_ms + 5 * 86_400_000
+
+
+def test_a_pupil_who_is_let_back_and_takes_another_name_of_the_list_has_one_name() -> None:
+    classroom = Classroom()
+    classroom.do("eva", asked.SetList(["Ana", "Bo"]))
+    classroom.do("p1", Join("x", entry=1))
+    classroom.do("eva", asked.RemoveMember("p1", "No es Ana"))
+    classroom.do("eva", asked.LetBack("p1"))
+    classroom.do("p1", Join("x", entry=2))
+    assert [entry.person for entry in classroom.session.entries] == ["", "p1"]

@@ -89,6 +89,6 @@ def _colours(one: Entrant, other: Entrant) -> tuple[bool, bool, bool, bool]:
     return (
         not (one.imbalance > 1 and other.imbalance > 1) or differ,
         not both_absolute or differ or is_repeat_kept,
-        differ or one.wish is None or other.wish is None,
+        differ or one.wish is None,
         not (one.is_strong or one.is_absolute) or not (other.is_strong or other.is_absolute) or both_absolute or differ,
     )
