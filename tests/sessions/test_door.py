@@ -246,3 +246,42 @@ def test_a_pupil_who_is_let_back_and_takes_another_name_of_the_list_has_one_name
     classroom.do("eva", asked.LetBack("p1"))
     classroom.do("p1", Join("x", entry=2))
     assert [entry.person for entry in classroom.session.entries] == ["", "p1"]
+
+
+def test_a_pupil_who_is_let_back_waits_for_admission_and_finds_the_name_taken_by_another() -> None:
+    classroom = Classroom()
+    classroom.do("eva", asked.SetList(["Ana", "Bo"]))
+    classroom.do("p1", Join("x", entry=1))
+    classroom.do("eva", asked.RemoveMember("p1", "No es Ana"))
+    classroom.do("p2", Join("x", entry=1))
+    classroom.do("eva", asked.AdmitMembers(["p2"]))
+    classroom.do("eva", asked.LetBack("p1"))
+    classroom.do("eva", asked.SetSession({"ask": True}))
+    assert classroom.do("p1", Join("Ana Paz")).answer["role"] == "waiting"
+    classroom.do("eva", asked.AdmitMembers(["p1"]))
+    classroom.do("p1", Join("Ana Paz"))
+    assert [entry.person for entry in classroom.session.entries] == ["p2", ""]
+
+
+def test_a_person_who_waits_is_sent_away_or_erased_too_and_an_unknown_one_is_refused() -> None:
+    classroom = Classroom()
+    classroom.do("eva", asked.SetSession({"ask": True}))
+    for person in ("ana", "bo"):
+        classroom.do(person, Join(person.title()))
+    classroom.do("eva", asked.RemoveMember("ana", "x"))
+    classroom.do("eva", asked.EraseMember("bo"))
+    assert classroom.session.waiting == ()
+    assert refused(classroom, "eva", asked.RemoveMember("zoe", "x")) == errors.PERSON_UNKNOWN
+
+
+def test_a_removed_pupil_who_had_only_a_bye_and_a_removed_tutor_stay_in_the_list_as_gone() -> None:
+    classroom = Classroom("ana", "bo", "cruz")
+    tutor(classroom, "leader", "max")
+    classroom.do("eva", asked.SetSession({"odd": "watch"}))
+    classroom.do("eva", asked.PlanRound("noughts"))
+    (off,) = classroom.round.off
+    classroom.played((1.0, 0.0))
+    classroom.do("zoe", Join("Zoe"))
+    classroom.do("eva", asked.RemoveMembers([off, "max", "zoe"], "x"))
+    assert {member.id for member in classroom.session.members if member.gone} == {off, "max"}
+    assert "zoe" not in {member.id for member in classroom.session.members}
