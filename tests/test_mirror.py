@@ -93,6 +93,7 @@ SUBJECTS = {
 its own test file, and a module that gets one leaves the list."""
 ALSO = {
     "engines/kit/duel/flow.py": ("tests/engines/takeaway/cases.json",),
+    "engines/kit/levels/opponent.py": ("tests/engines/kit/levels/test_rollouts.py",),
     "engines/kit/referee/actions.py": ("tests/engines/kit/duel/test_off_turn.py", "tests/engines/kit/referee/test_rulings.py"),
     "engines/kit/relocation/flow.py": (
         "tests/engines/fiar/cases.json",

@@ -269,6 +269,12 @@ def test_no_game_carries_words_from_one_seat_to_another(slug: str, monitor: str)
             table.do(None, Tick())
 
 
+def test_only_a_challenge_has_own_words() -> None:
+    place = {"type": "place", "rule": "cheating"}
+    assert own_words(place, ("game.rule",)) == (place, {})
+    assert own_words(SECRET_WORDS, ("game.rule",)) == (SECRET_WORDS, {})
+
+
 def test_own_words_leave_a_challenge_and_come_back_for_the_referees() -> None:
     known = ("game.rule",)
     bare, said = own_words({"type": "challenge", "rules": ["game.rule", "other:he looked", "cheating"]}, known)

@@ -56,7 +56,7 @@ def searched(
     alive = [_Candidate(plain) for plain in _candidates(engine, imagined, seat, asked, search, chance)]
     rounds = max(1, (len(alive) - 1).bit_length())
     budget = _Budget(search.nodes)
-    while len(alive) > 1 and budget.left > 0:
+    while len(alive) > 1:
         budget.round = max(1, search.nodes // rounds)
         while budget.round > 0 and budget.left > 0:
             _compare(engine, imagined, seat, now_ms, alive, search, chance, budget)

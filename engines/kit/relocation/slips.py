@@ -21,7 +21,7 @@ def bends(table: Table, is_ready: Callable[[Any], bool]) -> Callable[[Relocation
         found = [Slip(None, (move,)) for move in table.moves(state)]
         for chip, start in table.standing(state, seat):
             reached = table.net.reached(taken, start, reach)
-            near = {to for space in reached for to in table.net.linked[space] if to not in taken and to not in reached}
+            near = {to for space in reached for to in table.net.linked[space] if to not in taken}
             bent = [to for to in sorted(near) if table.net.between(start, to) is None]
             found += [Slip((Move(chip, to),), None) for to in bent]
         return found

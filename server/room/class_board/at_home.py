@@ -52,7 +52,7 @@ def _take_back(context: StepContext) -> None:
 def note_act(context: StepContext) -> None:
     """Counts the days for the present move from now, because a person has acted."""
     home = context.room.home
-    if home is not None and not home.together:
+    if home is not None:
         context.set(home=replace(home, since_ms=context.now_ms, is_late=False))
 
 

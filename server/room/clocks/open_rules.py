@@ -84,7 +84,7 @@ def _go_on(context: StepContext) -> None:
 
 def _is_there(context: StepContext, number: int) -> bool:
     seat = context.room.seats[number]
-    person = person_of(context.room, seat.person) if seat.kind == "person" and seat.person else None
+    person = person_of(context.room, seat.person) if seat.person else None
     return person is not None and person.present and not seat.left
 
 

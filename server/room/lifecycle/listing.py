@@ -16,7 +16,7 @@ from protocol import errors, messages
 from protocol.listed_tables import Lang, ListedSeat, ListedTable
 from server.room.match.games import start_if_ready
 from server.room.step_context import StepContext
-from server.room.values.free_seats import MAX_SUBSTITUTE_ACTS, free_seats
+from server.room.values.free_seats import free_seats
 from server.room.values.game_start import all_present, is_appointed, is_ready
 from server.room.values.roles import has_referee, name_of
 from server.room.values.state import Room, Seat
@@ -50,17 +50,14 @@ def require_listable(lang: Lang | None, *, session: str | None, chat: bool, refe
 def count_act(context: StepContext, number: int) -> None:
     """Counts an action of a bot that plays as a substitute."""
     seat = context.room.seats[number]
-    if seat.substitute and seat.acts < MAX_SUBSTITUTE_ACTS:
+    if seat.substitute:
         context.set_seat(number, replace(seat, acts=seat.acts + 1))
 
 
 def plan_substitutes(context: StepContext) -> None:
     """Plans when the computer takes the free seats, or cancels the plan. The room calls this at the end of every step."""
-    room = context.room
-    if room.listed is None and room.substitute_at_ms is None:
-        return
-    at_ms = substitutes_at_ms(room, context.now_ms)
-    if at_ms != room.substitute_at_ms:
+    at_ms = substitutes_at_ms(context.room, context.now_ms)
+    if at_ms != context.room.substitute_at_ms:
         context.set(substitute_at_ms=at_ms)
 
 

@@ -29,13 +29,13 @@ def plain_act(
     """Returns the step; None if `server.room.room` must make it in the usual way. Raises `Refusal` in the same cases as
     that way."""
     game, asked = room.game, command.body
-    if type(asked) is not Act or views is None or views.room is not room or game is None:
+    if type(asked) is not Act or views is None or views.room is not room:
         return None
     if now_ms < room.at_ms:
         now_ms = room.at_ms
-    actors = _actors(room, game) if views.actors is None else views.actors
+    actors = _actors(room) if views.actors is None else views.actors
     seat = actors.get(command.by)
-    if seat is None or _is_due(game.due_at_ms, now_ms):
+    if seat is None or game is None or _is_due(game.due_at_ms, now_ms):
         return None
     raw = asked.action
     if type(raw) is not dict or (kind := raw.get("type")) == "challenge":
@@ -55,13 +55,14 @@ def plain_act(
     return _closed(room, command, now_ms, views, version, move, new_game, done, status, engine, actors)
 
 
-def _actors(room: Room, game: Game[Any]) -> dict[str | None, int]:
+def _actors(room: Room) -> dict[str | None, int]:
     """Returns the seat of each player. Returns no seat if the game does not run, if a field of the room demands the usual
     way, or if any seat is empty, belongs to a bot, or has a player who reads the rules.
 
     An action in the fast way changes nothing of this, so the next action takes the seats from the views.
     """
-    if room.state != "playing" or game.ruled is not None or _is_anything_open(room):
+    game = room.game
+    if room.state != "playing" or game is None or game.ruled is not None or _is_anything_open(room):
         return {}
     if any(seat.kind != "person" or seat.reads for seat in room.seats):
         return {}

@@ -124,6 +124,8 @@ def test_in_tournament_mode_the_clocks_run_while_all_are_there() -> None:
     assert table.room_part["home"]["together"]
     assert table.room.due_at_ms is not None
     due_ms = table.room.due_at_ms
+    table.do(None, Presence("director", present=False))
+    assert table.room.due_at_ms == due_ms, "nobody waits for the tutor"
     table.do(None, Presence("bob", present=False))
     assert table.room_part["pause"]["reasons"] == ["home"]
     assert table.room.due_at_ms is None
@@ -203,6 +205,7 @@ def test_the_games_of_a_match_follow_each_other_at_home() -> None:
     table = at_home("noughts", games=2)
     table.do("director", messages.ForceResult([0], reason="x"))
     assert table.room_part["home"] is not None
+    assert table.room.pauses == (), "no clock runs between two games"
     table.do("ana", messages.Ready())
     table.do("bob", messages.Ready())
     assert table.room_part["state"] == "playing"

@@ -5,7 +5,7 @@ import pytest
 
 from engines.registry import all_engines, engine_of
 from protocol import errors, messages
-from server.aggregate.commands import Presence
+from server.aggregate.commands import Leave, Presence
 from server.room.command import Recover
 from server.room.values.state import MAX_READING_MS
 from tests.room.table import Table
@@ -116,6 +116,28 @@ def test_who_goes_away_reads_no_more() -> None:
     table.do(None, Presence("ana", present=False))
     assert due(table) is not None
     assert not table.room.seats[0].reads
+
+
+def test_who_left_the_game_stops_no_clock_by_reading() -> None:
+    table = rolled()
+    was = due(table)
+    table.do("ana", Leave())
+    table.do(None, Presence("ana", present=True))
+    table.do("ana", messages.ReadRules())
+    assert due(table) == was
+    assert not table.room.seats[0].reads
+
+
+def test_only_the_reader_whose_time_is_used_up_reads_no_more() -> None:
+    table = rolled()
+    table.do("ana", messages.ReadRules())
+    table.now_ms += 100_000
+    table.do("bob", messages.ReadRules())
+    table.wait(MAX_READING_MS - 100_000)
+    assert [(seat.reads, seat.read_ms) for seat in table.room.seats] == [
+        (False, MAX_READING_MS),
+        (True, MAX_READING_MS - 100_000),
+    ]
 
 
 def test_a_referees_pause_takes_over_and_is_not_charged() -> None:

@@ -16,7 +16,7 @@ from server.room.lifecycle.listing import listed_table
 from server.room.people.invitation import key_of
 from server.room.stored.codec import encode
 from server.room.values.free_seats import MAX_SUBSTITUTE_ACTS
-from server.room.values.state import Person, due_list
+from server.room.values.state import Pause, Person, due_list
 from tests.room.table import SECRET, Table
 
 WAIT_MS = 20_000
@@ -122,6 +122,22 @@ def test_after_a_while_the_computer_takes_the_free_seat_and_the_game_begins() ->
     assert table.room.state == "playing"
     assert "substitute_seated" in table.kinds()
     assert table.room_part["seats"][1]["replaceable"]
+
+
+def test_the_seat_of_the_computer_is_not_free_while_the_game_is_adjourned() -> None:
+    table = listed()
+    table.wait(WAIT_MS)
+    adjourned = msgspec.structs.replace(table.room, adjourned=Pause("la hora", table.now_ms))
+    shown = [listed_table(room) for room in (table.room, adjourned)]
+    assert [entry.free for entry in shown if entry is not None] == [(1,), ()]
+
+
+def test_the_computer_does_not_come_to_a_table_that_is_no_longer_listed() -> None:
+    table = listed()
+    table.do("ana", messages.SetListed(None))
+    assert table.room_part["substitute_at_ms"] is None
+    table.wait(WAIT_MS)
+    assert kinds(table) == ["person", "empty"]
 
 
 def test_the_computer_comes_only_while_everybody_waits_there() -> None:

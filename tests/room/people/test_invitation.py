@@ -70,6 +70,14 @@ def test_a_host_who_takes_a_seat_asks_for_consent_to_the_referees_that_came() ->
         assert (table.room.invitation is None) == (referees == 0)
 
 
+def test_a_director_invites_a_referee_without_the_consent_that_a_playing_host_needs() -> None:
+    table = Table(referees=("director",))
+    answer = table.do("director", messages.InviteReferee("leader")).answer
+    assert answer["key"] == key_of(table.room, "leader")
+    assert table.room.invitation is None
+    assert table.refused("ana", messages.InviteReferee("leader")) == errors.REFEREE_LATE
+
+
 def test_agreeing_to_a_monitor_is_not_agreeing_to_a_director() -> None:
     table = waiting()
     invited(table, "monitor")

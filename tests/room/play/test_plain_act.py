@@ -14,8 +14,10 @@ from engines.registry import engine_of, slugs
 from protocol import errors, messages
 from server.aggregate.commands import Join
 from server.room import Act, ActText, Command, NewRoom, Tick, create, step, views_of
+from server.room.play.plain_act import plain_act
 from server.room.values.roles import has_referee
 from server.room.values.state import Person, Room
+from server.room.views.frames import Views
 from tests.load.steps import played
 from tests.room.both_ways import compare
 from tests.room.table import Table
@@ -65,9 +67,10 @@ def test_random_steps_are_the_same_both_ways(slug: str, mode: str, refereed: boo
         by, action = any_action(room, fate)
         now_ms += fate.choice([1, 300, 1_000, 2_000, 70_000])
         for command in (Command(Act(action), by), Command(Tick(), None)):
-            compare(room, command, now_ms, views, fate.choice(["", "7"]))
+            version = fate.choice(["", "7"])
+            compare(room, command, now_ms, views, version)
             try:
-                done = step(room, command, now_ms, views)
+                done = step(room, command, now_ms, views, version=version)
             except Refusal:
                 continue
             room, views = done.room, done.views
@@ -84,6 +87,25 @@ def test_the_steps_of_a_tournament_game_take_the_short_way(slug: str) -> None:
         done = step(room, command, now_ms, views)
         room, views = done.room, done.views
     assert short > 0.8 * len(game.commands)
+
+
+def test_a_room_where_anything_else_is_open_takes_the_usual_way() -> None:
+    table = Table()
+    room, engine = table.room, table.engine
+    command = Command(Act({"type": "place", "cell": 4}), table.players[table.view()["status"]["flag"]])
+
+    def is_short(changed: Room, views: Views) -> bool:
+        return plain_act(engine, changed, command, table.now_ms, views, "") is not None
+
+    assert is_short(room, table.views)
+    reading = tuple(msgspec.structs.replace(seat, reads=True) for seat in room.seats)
+    for changed in (
+        msgspec.structs.replace(room, bot_at_ms=table.now_ms + 1),
+        msgspec.structs.replace(room, seats=reading),
+        msgspec.structs.replace(room, limit_waits=True),
+    ):
+        assert not is_short(changed, views_of(changed))
+    assert not is_short(msgspec.structs.replace(room), table.views), "these are the views of another room"
 
 
 def test_a_seat_writes_its_action_in_notation_and_a_referee_does_not() -> None:

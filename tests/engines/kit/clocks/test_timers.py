@@ -12,6 +12,7 @@ def test_the_first_to_fall_due() -> None:
     assert first_due(TWO, 60_000) == named(TWO, "phase")
     assert next_due_at_ms(without(TWO, "phase")) == 100_000
     assert without(TWO, "other") is TWO
+    assert next_due_at_ms(Timers()) is None
 
 
 def test_starting_again_replaces_and_no_length_is_no_limit() -> None:

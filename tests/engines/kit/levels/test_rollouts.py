@@ -43,6 +43,10 @@ def test_it_applies_no_more_actions_than_its_budget() -> None:
         assert applied[0] == nodes
         asked(counting, state, Search(types=PLACES, nodes=nodes, candidates=1), nodes)
         assert applied[0] == nodes, "a single candidate needs no search"
+        level = Level(search=Search(types=PLACES, nodes=nodes), own=lambda *_seen: {"type": "resign"})
+        seat = engine.status(state).flag or 0
+        assert wish(counting, state, seat, 1_000, level, reader(nodes), tournament=False) == {"type": "resign"}
+        assert applied[0] == nodes, "the level searches no action of this type"
 
 
 def test_it_finds_a_better_move_than_a_bot_that_plays_the_first_free_cell() -> None:
