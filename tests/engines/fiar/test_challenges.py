@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from engines.contract import REFEREE, SPECTATOR, Refusal, Window
+from engines.fiar.rules import JUDGE
+from engines.kit.referee.actions import Challenge
 from engines.kit.referee.record import Mark
 from engines.registry import engine_of
 from tests.engines.kit.script import Script
@@ -58,6 +60,13 @@ def test_an_incorrect_challenge_outside_all_windows_costs_a_turn_only_to_the_sea
     game().play("0 B1>c3r4").play("0 !fiar.route", marks=("I",)).shows(flag=1, strikes=[1, 0], board=BOARD)
     game().play("0 B1>c3r4").play("1 !fiar.route", marks=("I",)).shows(flag=0, strikes=[0, 1])
     game().play("0 B1>c3r4").play("1 !fiar.route", marks=("C",)).shows(flag=0, phase="moving", strikes=[0, 0])
+    relocating = game().play(*FAULT).play("1 !fiar.route")
+    relocating.play("1 !fiar.route", marks=("I",)).shows(flag=1, phase="relocating", strikes=[0, 1])
+
+
+def test_a_challenge_that_names_no_rule_gets_no_ruling() -> None:
+    step = JUDGE.challenge(game().play(*FAULT).state, 1, Challenge(), 0, None)
+    assert (step.rulings, step.state.book.strikes) == ((), (0, 0))
 
 
 def test_a_correct_ruling_by_a_human_on_a_claim_voids_it() -> None:

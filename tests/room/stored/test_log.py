@@ -10,7 +10,7 @@ from engines.contract import Refusal
 from engines.registry import all_engines, engine_of
 from protocol import messages
 from server.aggregate.events import LoggedEvent, may_know
-from server.room import Act, ActText, Command, Join, Leave, Presence, Record, Recover, Tick, encode, events_for, replay
+from server.room import Act, ActText, Command, Join, Leave, Presence, Record, Recover, Tick, encode, events_for, replay, step
 from server.room.play.actions import plain_action
 from tests.room.table import Table
 
@@ -132,3 +132,17 @@ def test_a_record_that_nothing_happened_in_is_not_made() -> None:
     table = Table()
     assert table.do(None, Tick()).record is None
     assert isinstance(table.records[-1], Record)
+
+
+def test_the_views_of_an_earlier_state_are_not_taken_for_those_of_the_room() -> None:
+    table = Table()
+    earlier = table.views
+    table.act(table.players[table.view()["status"]["flag"]], "place", cell=4)
+    command = Command(messages.Rename("Beto"), "bob")
+    done, fresh = (step(table.room, command, table.now_ms, views) for views in (earlier, None))
+    assert done.frames == fresh.frames
+
+
+def test_a_step_that_changes_nothing_has_the_views_of_the_room() -> None:
+    table = Table()
+    assert step(table.room, Command(Tick()), table.now_ms).views.of == table.views.of

@@ -54,6 +54,7 @@ def test_two_steps_hand_a_stated_result_on_once() -> None:
         ("4/0=0", {"expression": "4/0", "said": "0", "right": None}),
         ("3+5", None),
         ("4/0", {"expression": "4/0", "said": "", "right": None}),
+        ("no sentence", None),
     ],
 )
 def test_the_first_false_step_is_explained(text: str, wrong: dict[str, str | None] | None) -> None:
