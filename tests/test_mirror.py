@@ -170,7 +170,12 @@ ALSO = {
         "tests/room/test_bots.py",
         "tests/room/appeals/test_appeal.py",
     ),
-    "server/room/room.py": ("tests/room/test_bots.py", "tests/room/test_chat.py", "tests/room/test_rules_version.py"),
+    "server/room/room.py": (
+        "tests/room/test_bots.py",
+        "tests/room/test_chat.py",
+        "tests/room/test_rules_version.py",
+        "tests/room/endings/test_claim_absence.py",
+    ),
     "server/room/step_context.py": ("tests/room/stored/test_log.py", "tests/room/play/test_take_back.py"),
     "server/room/match/games.py": (
         "tests/room/endings/test_reopening.py",

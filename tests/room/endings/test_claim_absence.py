@@ -56,7 +56,7 @@ def test_the_computer_plays_on_until_the_player_comes_back() -> None:
     table = table_of_two()
     left(table)
     table.now_ms += WAIT_MS
-    table.do("ana", claim("bot"))
+    assert table.do("ana", claim("bot")).moved == ("bob",), "without the seat, one watches"
     assert [seat["kind"] for seat in table.room_part["seats"]] == ["person", "bot"]
     table.do("ana", Act({"type": "place", "cell": 0}))
     table.wait(2_000)
