@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engines.contract import REFEREE, SPECTATOR, Refusal, Window
-from engines.fiar.faults import JUDGE
+from engines.fiar.ruling import JUDGE
 from engines.kit.referee.actions import Challenge
 from engines.kit.referee.record import Mark
 from engines.registry import engine_of
