@@ -1,4 +1,4 @@
-"""The settings of a machine on which `doctor` finds nothing wrong."""
+"""Fixtures of a machine without a fault, for the tests of commands."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What `doctor` finds, as text."""
+"""The findings of `doctor` as text."""
 
 from server.command_line.doctor import Found, examine
 from server.settings import Settings

@@ -162,7 +162,7 @@ async def test_each_master_of_a_cluster_is_judged_and_named(
     monkeypatch: pytest.MonkeyPatch, kind: str, said: list[str]
 ) -> None:
     class Masters:
-        """A route to two masters, of which the second has only the rooms of the last bucket."""
+        """A route to two masters; the second master has only the rooms of the last bucket."""
 
         def __init__(self) -> None:
             self.kind = kind
