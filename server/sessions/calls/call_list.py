@@ -84,8 +84,9 @@ def _of_hand(session: Session, number: int) -> Call:
 
 
 def _of_noted(round_: Round, board: Board, place: int) -> Call:
+    assert board.code is not None
     key = f"noted/{board.code}//{board.noted}"
-    return Call(key, "noted", board.noted_at_ms, "", board.code or "", place, round_.number)
+    return Call(key, "noted", board.noted_at_ms, "", board.code, place, round_.number)
 
 
 def _of_board(session: Session, round_: Round, board: Board, place: int) -> list[Call]:

@@ -157,3 +157,9 @@ def test_a_simultaneous_begins_there() -> None:
 def test_a_round_of_before_has_none() -> None:
     older = msgspec.msgpack.decode(msgspec.msgpack.encode(planned().round))[:10]
     assert msgspec.convert(older, Round, strict=False).position is None
+
+
+def test_a_game_that_begins_from_a_position_is_for_a_class_too() -> None:
+    classroom = Classroom(*PUPILS)
+    classroom.do("eva", asked.PlanRound("damas", position=WrittenPosition({}, ["11-15"])))
+    assert classroom.round.options["in_class"] is True

@@ -52,6 +52,14 @@ def test_a_call_says_where_and_since_when() -> None:
     room.do(None, Report(second, "playing", waits="ruling"))
     (call,) = calls(room.session)
     assert (call.room, call.board, call.round, call.since_ms) == (second, 1, 0, 7_000)
+    room.do("dana", asked.RaiseHand("rules"))
+    _ruling, hand = calls(room.session)
+    assert (hand.person, hand.room, hand.board, hand.round) == ("dana", second, 1, 0)
+    room.do("dana", asked.LowerHand())
+    room.do(None, Report(second, "adjourned"))
+    room.do("dana", asked.RaiseHand("rules"))
+    (hand,) = calls(room.session)
+    assert (hand.room, hand.board, hand.round) == ("", None, None)
 
 
 def test_a_board_that_has_not_begun_calls_nobody() -> None:
