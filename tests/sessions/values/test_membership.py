@@ -1,8 +1,20 @@
 """Tests of the members of a session, and of each member's view."""
 
+import pytest
 from msgspec.structs import replace
 
-from server.sessions.values.membership import is_inside, may_watch, member_of, pupils, tutors, viewer_of, waiting_of
+from engines.contract import Refusal
+from protocol import errors
+from server.sessions.values.membership import (
+    is_inside,
+    known_member,
+    may_watch,
+    member_of,
+    pupils,
+    tutors,
+    viewer_of,
+    waiting_of,
+)
 from server.sessions.values.people import Member
 from server.sessions.values.state import Session
 from tests.sessions.classroom import PUPILS, Classroom
@@ -30,6 +42,7 @@ def test_pupils_tutors_and_directors_have_views_of_their_own() -> None:
         "outside",
     ]
     assert [member.id for member in tutors(session)] == ["eva", "tut"]
+    assert [member.id for member in tutors(with_gone(session, "tut"))] == ["eva"]
 
 
 def test_who_waits_at_the_door_is_not_inside() -> None:
@@ -44,3 +57,10 @@ def test_spectators_watch_a_public_class_and_the_screen_one_that_has_a_screen() 
     assert (viewer_of(public, "spy"), may_watch(public, "spy")) == ("public", True)
     screen = replace(session, settings=replace(session.settings, spectators="class"), screens=("screen",))
     assert (may_watch(screen, "screen"), may_watch(screen, "spy")) == (True, False)
+
+
+def test_a_person_whom_the_class_does_not_know_is_refused() -> None:
+    session = with_gone(Classroom(*PUPILS).session, "bo")
+    assert known_member(session, "bo").name == "Bo"
+    with pytest.raises(Refusal, match=errors.PERSON_UNKNOWN):
+        known_member(session, "zoe")
