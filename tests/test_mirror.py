@@ -239,7 +239,7 @@ ALSO = {
         "tests/sessions/values/test_stations.py",
         "tests/sessions/boards/test_simultaneous.py",
     ),
-    "server/sessions/showing/position.py": ("tests/sessions/showing/test_line.py",),
+    "server/sessions/showing/position.py": ("tests/sessions/showing/test_line.py", "tests/sessions/showing/test_drawings.py"),
     "server/sessions/step_context.py": (
         "tests/sessions/boards/test_simultaneous.py",
         "tests/sessions/homework/test_commands.py",
