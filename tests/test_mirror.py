@@ -229,7 +229,6 @@ ALSO = {
     "server/sessions/personal_data/erase_name.py": ("tests/jobs/test_erase_names.py",),
     "server/sessions/personal_data/pupil_data.py": ("tests/jobs/test_pupil_file.py",),
     "server/sessions/results/standings.py": (
-        "tests/sessions/boards/test_home_boards.py",
         "tests/sessions/boards/test_simultaneous.py",
         "tests/sessions/export/test_class_files.py",
     ),

@@ -297,3 +297,19 @@ def test_a_board_to_which_nobody_came_is_an_unplayed_round_in_the_tie_breaks() -
     lines = {line.person: line for line in standings(classroom.session)}
     assert (lines["ana"].points, lines["ana"].buchholz) == (2.0, 1.0 + 1.0 + 2.0)
     assert (lines["bo"].points, lines["bo"].buchholz) == (1.0, 1.0 + 2.0 + 0.0)
+
+
+def test_a_game_that_was_put_away_is_no_unplayed_round_in_the_tie_breaks() -> None:
+    classroom = Classroom(*PUPILS)
+    classroom.do("eva", asked.PlanRound("noughts", "hand"))
+    classroom.do("eva", asked.SetBoards([["ana", "bo"], ["cruz", "dana"]]))
+    classroom.do("eva", asked.StartRound())
+    classroom.deliver_commands()
+    first, second = (board.code or "" for board in classroom.round.boards)
+    classroom.do(None, Report(first, "adjourned"))
+    classroom.do(None, Report(second, "over", (1.0, 0.0), final=True))
+    classroom.do("eva", asked.CloseRound())
+    by_hand(classroom, [["ana", "bo"], ["cruz", "dana"]], [(1.0, 0.0), (1.0, 0.0)])
+    by_hand(classroom, [["ana", "cruz"], ["bo", "dana"]], [(1.0, 0.0), (1.0, 0.0)])
+    lines = {line.person: line for line in standings(classroom.session)}
+    assert (lines["ana"].points, lines["ana"].buchholz) == (2.0, 1.0 + 2.0)
