@@ -64,7 +64,7 @@ def _move(context: StepContext, by: str, body: asked.SetHomework, number: int) -
     if body.tasks or body.people:
         raise Refusal(errors.SESSION_HOMEWORK_TASK, task=0)
     homework = open_homework(context.session, number, context.now_ms)
-    boards = [board for board in _boards_of(context.session, homework) if board.home is not None and board.state != "over"]
+    boards = [board for board in _boards_of(context.session, homework) if board.home is not None]
     _set(context, replace(homework, due_ms=body.due_ms, moves=homework.moves + 1))
     move_home(context, by, boards, body.due_ms)
     context.keep()

@@ -19,7 +19,7 @@ from server.sessions.homework.commands import exercise_seed
 from server.sessions.homework.shares import tasks_for
 from server.sessions.personal_data.pupil_data import pupil_of, pupil_plain
 from server.sessions.step_context import DAY_MS
-from server.sessions.values.homework import MAX_TRIES, Homework
+from server.sessions.values.homework import MAX_HOMEWORK, MAX_TRIES, Homework
 from server.sessions.values.state import BOT, board_of
 from tests.sessions.classroom import Classroom
 
@@ -262,6 +262,7 @@ def test_the_files_have_the_work_and_an_erased_pupil_takes_it_along() -> None:
     assert session_plain(classroom.session, {})["homework"][0]["pupils"][0]["name"] == "Ana"
     classroom.do("eva", asked.EraseMember("ana"))
     assert of_tutor(classroom) == {"bo": [(0, "begun", 1, 2)]}
+    assert [score.person for score in classroom.session.homework[0].tasks[0].scores] == ["bo"]
     assert [one["name"] for one in session_plain(classroom.session, {})["homework"][0]["pupils"]] == ["Bo"]
 
 
@@ -381,3 +382,23 @@ def test_a_class_that_was_stored_before_single_pupils_has_homework_for_all() -> 
     stored = msgspec.msgpack.encode((1, DUE_MS, 1_000, "eva", ((EXERCISES,),)))
     old = msgspec.msgpack.decode(stored, type=Homework)
     assert (old.people, old.moves, old.is_for("ana")) == (None, 0, True)
+
+
+def test_a_class_has_at_most_so_much_homework() -> None:
+    classroom = given(EXERCISES)
+    for _again in range(MAX_HOMEWORK - 1):
+        classroom.do("eva", asked.SetHomework(DUE_MS, [EXERCISES]))
+    with pytest.raises(Refusal, match=errors.SESSION_HOMEWORK_FULL) as refused_:
+        classroom.do("eva", asked.SetHomework(DUE_MS, [EXERCISES]))
+    assert refused_.value.params == {"most": MAX_HOMEWORK}
+
+
+def test_a_new_date_goes_to_the_games_that_are_left_and_not_to_one_that_is_over() -> None:
+    classroom = given(GAME)
+    first = classroom.do("ana", asked.StartHomework(1, 0)).answer["room"]
+    classroom.deliver_commands()
+    classroom.do(None, Report(first, "over", (0.0, 1.0), seats=("ana", BOT)))
+    second = classroom.do("ana", asked.StartHomework(1, 0)).answer["room"]
+    classroom.deliver_commands()
+    classroom.do("eva", asked.SetHomework(DUE_MS + DAY_MS, number=1))
+    assert classroom.deliver_commands() == [(second, HomeSet(DUE_MS + DAY_MS, 0, "Eva"))]

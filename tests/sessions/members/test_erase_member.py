@@ -88,3 +88,19 @@ def test_a_note_about_a_pupil_erased_in_another_session_goes_with_its_trace_in_t
     assert [note.person for note in classroom.session.notes] == ["before/cruz", "bo"]
     assert classroom.session.erasures == (Erasure("before/ana", "Alumno borrado", names=("Ana", "Alumno borrado")),)
     assert classroom.do(None, ListNameErased(("Ana",), "Alumno borrado", ("ana",))).record is None
+
+
+def test_an_erasure_bars_the_pupil_from_running_boards_and_remembers_the_number_on_the_list() -> None:
+    classroom = Classroom("ana", "bo")
+    classroom.do("eva", asked.SetList(["Bo", "Ana"]))
+    classroom.played((1.0, 0.0))
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.StartRound())
+    classroom.deliver_commands()
+    running = classroom.round.boards[0].code
+    classroom.do("eva", asked.EraseMember("ana"))
+    assert {code for code, _body in classroom.deliver_commands()} == {running}
+    assert [one.entry for one in classroom.session.erasures] == [2]
+    classroom.do("cruz", Join("Cruz"))
+    classroom.do("eva", asked.EraseMember("cruz"))
+    assert [one.entry for one in classroom.session.erasures] == [2, 0]
