@@ -92,7 +92,7 @@ def test_a_note_about_a_pupil_erased_in_another_session_goes_with_its_trace_in_t
 
 def test_an_erasure_bars_the_pupil_from_running_boards_and_remembers_the_number_on_the_list() -> None:
     classroom = Classroom("ana", "bo")
-    classroom.do("eva", asked.SetList(["Bo", "Ana"]))
+    classroom.do("eva", asked.SetList(["Bo", "Ana"], ratings=[1500, 1600]))
     classroom.played((1.0, 0.0))
     classroom.do("eva", asked.PlanRound("noughts"))
     classroom.do("eva", asked.StartRound())
@@ -101,6 +101,7 @@ def test_an_erasure_bars_the_pupil_from_running_boards_and_remembers_the_number_
     classroom.do("eva", asked.EraseMember("ana"))
     assert {code for code, _body in classroom.deliver_commands()} == {running}
     assert [one.entry for one in classroom.session.erasures] == [2]
+    assert [(member.id, member.rating) for member in classroom.session.members[1:]] == [("ana", 0), ("bo", 1500)]
     classroom.do("cruz", Join("Cruz"))
     classroom.do("eva", asked.EraseMember("cruz"))
     assert [one.entry for one in classroom.session.erasures] == [2, 0]
