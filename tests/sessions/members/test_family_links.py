@@ -63,6 +63,7 @@ def test_a_link_ends(end: str) -> None:
     elif end == "expired":
         assert link_with(classroom.session, key, classroom.now_ms + 2 * DAY_MS - 1) is not None
         classroom.now_ms += 2 * DAY_MS
+        assert made(classroom, days=2) != key, "the old link is not given again"
     else:
         classroom.do("eva", asked.EraseMember("ana"))
         assert classroom.session.family_links == ()
