@@ -48,7 +48,7 @@ def socket_trouble(address: str) -> str | None:
     except InvalidStatus as refused:
         return _wrong(origin, f"HTTP {refused.response.status_code}", REMEDY)
     except (InvalidHandshake, WebSocketException, OSError, TimeoutError) as error:
-        return _wrong(origin, str(error) or "it does not answer", REMEDY)
+        return _wrong(origin, str(error), REMEDY)
 
 
 def _refused(origin: str, code: str) -> str:

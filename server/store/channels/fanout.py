@@ -132,8 +132,6 @@ class Fanout:
                 self._on_entry(code, decode_entry(int(seq), raw))
 
     async def _leave(self, part: RedisHealth, codes: Collection[str]) -> None:
-        if not codes:
-            return
         async with part.pipeline() as pipe:
             for code in codes:
                 pipe.zrem(keys.room_keys(code).watch, self._node)

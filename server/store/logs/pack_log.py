@@ -28,11 +28,13 @@ async def pack_log(link: RedisHealth, code: str) -> bool:
         return False
     asked: Any = link.client.hmget(names.room, ["v", STAMP])
     number, stamp = await link.call(asked)
+    if number is None:  # the room has gone, and the script would bring a part of it back for ever
+        return False
     numbered = await _read(link, names.log)
     blocks = await asyncio.to_thread(_packed, numbered)
     # The script compares the last number again: meanwhile the log may have been replaced, or the code may belong to another
     # room.
-    asked = link.client.eval(_SCRIPT, 2, names.room, names.log, number or "", stamp or "", *blocks)
+    asked = link.client.eval(_SCRIPT, 2, names.room, names.log, number, stamp or "", *blocks)
     return bool(await link.call(asked))
 
 

@@ -140,8 +140,6 @@ async def _tokens(link: RedisHealth, person: str) -> set[str]:
     key = keys.tokens_key(person)
     listed: Any = await link.call(link.client.smembers(key))
     hashes = [bytes(each).decode() for each in listed]
-    if not hashes:
-        return set()
     async with link.pipeline() as pipe:
         for each in hashes:
             pipe.hexists(keys.identity_key(each), "id")

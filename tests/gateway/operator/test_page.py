@@ -68,5 +68,6 @@ def test_what_redis_says_of_itself_is_shown_in_words() -> None:
     for said in ("2.5 MB", "8.1", "77", words.yes_no[True]):
         assert f">{said}</td>" in limited, said
     assert "7.2" not in limited
+    assert ">7.2</td>" in shown(redis_version="7.2"), "Redis itself"
     assert f">{words.yes_no[False]}</td>" in shown(aof_enabled="0")
     assert words.redis["replicas"][0] not in shown(), "what Redis does not say has no line"

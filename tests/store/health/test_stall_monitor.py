@@ -19,6 +19,8 @@ async def test_its_thread_ends_with_it_and_holds_up_no_crashing_server() -> None
     monitor.stop()
     monitor.stop()
     assert pulses() == []
+    assert monitor._timer is not None
+    assert monitor._timer.cancelled(), "nothing is measured any more"
 
 
 def test_a_loop_that_worked_for_long_was_busy_and_a_process_that_stood_still_was_not(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -96,11 +96,13 @@ async def test_a_log_that_another_node_packs_meanwhile_repeats_no_entry(
 
 async def test_later_entries_follow_a_packed_log_and_get_packed_with_it(link: RedisHealth) -> None:
     assert await pack_log(link, ROOM)
-    await append(link, COUNT, COUNT + 1)
-    assert not await pack_log(link, ROOM), "two are not worth it"
-    assert await read(link, COUNT - 2) == [COUNT - 1, COUNT, COUNT + 1]
-    assert [each.seq for each in await last_entries(link, ROOM, 3)] == [COUNT - 1, COUNT, COUNT + 1]
-    more = range(COUNT + 2, COUNT + 2 + LEAST)
+    few = range(COUNT, COUNT + LEAST - 1)
+    for seq in few:
+        await append(link, seq)
+        assert not await pack_log(link, ROOM), "so few are not worth it"
+    assert await read(link, COUNT - 2) == [COUNT - 1, *few]
+    assert [each.seq for each in await last_entries(link, ROOM, LEAST)] == [COUNT - 1, *few]
+    more = range(few[-1] + 1, few[-1] + 1 + LEAST)
     await append(link, *more)
     assert await pack_log(link, ROOM)
     assert await link.client.xlen(keys.room_keys(ROOM).log) == 3
@@ -126,6 +128,12 @@ async def test_a_packed_log_is_kept_as_long_as_it_was_to_be(link: RedisHealth) -
     await link.client.expire(name, 1_000)
     assert await pack_log(link, ROOM)
     assert 990 <= await link.client.ttl(name) <= 1_000
+
+
+async def test_packing_brings_no_room_back_that_has_gone(link: RedisHealth) -> None:
+    await link.client.delete(keys.room_keys(ROOM).room)
+    assert not await pack_log(link, ROOM)
+    assert not await link.client.exists(keys.room_keys(ROOM).room)
 
 
 async def test_nothing_is_packed_of_a_room_that_is_not_there(link: RedisHealth) -> None:

@@ -46,6 +46,16 @@ async def test_a_code_of_a_device_that_was_signed_out_is_worth_nothing(make_node
     assert await known_guest(link, ana.token, "Ana") is None
 
 
+async def test_a_code_that_a_signed_out_device_offers_afterwards_is_worth_nothing(make_node: NodeMaker) -> None:
+    """The device's node may not have heard of the sign-out yet."""
+    link = (await make_node()).link
+    ana, taker = await new_guest(link, "Ana"), await new_guest(link, "x")
+    phone = await take(link, taker, await offer_code(link, ana))
+    assert await sign_out_others(link, phone) == 1
+    with pytest.raises(Refusal, match=errors.DEVICE_CODE):
+        await take(link, await new_guest(link, "y"), await offer_code(link, ana))
+
+
 async def test_a_token_that_has_expired_counts_as_no_device(make_node: NodeMaker) -> None:
     link = (await make_node()).link
     ana, taker = await new_guest(link, "Ana"), await new_guest(link, "x")

@@ -1,7 +1,8 @@
 """Tests of guests and their tokens."""
 
 from server.store import keys
-from server.store.people.identity_store import Identity, guest_acted, known_guest, new_guest
+from server.store.people.device_codes import sign_out_others
+from server.store.people.identity_store import Identity, guest_acted, hash_of, known_guest, new_guest
 from tests.conftest import Arrival, NodeMaker
 
 
@@ -17,6 +18,18 @@ async def test_a_token_is_a_person_and_neither_it_nor_a_name_is_stored(make_node
     assert ana.id.encode() in dump
     assert ana.token.encode() not in dump
     assert b"Anastasia" not in dump
+
+
+async def test_a_token_that_was_signed_out_is_nobody(make_node: NodeMaker) -> None:
+    link = (await make_node()).link
+    ana = await new_guest(link, "Ana")
+    phone = Identity(ana.id, "another token", "Ana")
+    for device in (ana, phone):
+        await guest_acted(link, device)
+        await link.client.sadd(keys.tokens_key(ana.id), hash_of(device.token))
+    assert await sign_out_others(link, phone) == 1
+    assert await known_guest(link, ana.token, "Ana") is None
+    assert await known_guest(link, phone.token, "Ana") == phone
 
 
 async def test_a_guest_may_take_another_name(make_node: NodeMaker) -> None:
