@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from server.gateway.admission.browser_security import is_known_host, share_of
+from server.gateway.limits import address_limits
 from server.gateway.limits.address_limits import (
     FETCHES,
     FETCHES_PER_S,
@@ -40,7 +41,7 @@ def test_guessing_codes_slows_down_and_a_right_code_does_not() -> None:
     for _ in range(WRONG_CODES_OWN):
         assert school.code_wait_ms("guesser", 0) == 0
         school.wrong_code("guesser", 0)
-    assert 0 < school.code_wait_ms("guesser", 0) <= 15_001
+    assert school.code_wait_ms("guesser", 0) == 15_001
     assert school.code_wait_ms("pupil", 0) == 0
 
 
@@ -49,8 +50,11 @@ def test_many_guessers_behind_one_address_use_up_what_it_has_but_not_a_first_try
     for number in range(WRONG_CODES):
         school.wrong_code(f"guest {number}", 0)
     assert school.code_wait_ms("guest 1", 0) > 0, "one try was free, the second is the address's"
-    assert school.code_wait_ms("", 0) > 0, "a plain GET is nobody's"
+    assert school.code_wait_ms("", 0) == 2_001, "a plain GET is nobody's"
     assert school.code_wait_ms("pupil", 0) == 0
+    for number in range(8):
+        school.wrong_code(f"later guest {number}", 15_001)
+    assert school.code_wait_ms("", 15_001) > 0, "the address's are used up again"
     assert school.code_wait_ms("guest 1", 15_001) == 0, "its own part is whole again"
 
 
@@ -79,6 +83,27 @@ def test_what_is_remembered_of_addresses_has_a_bound() -> None:
     for number in range(2 * MAX_ADDRESSES):
         shares.of(f"number {number}", 0).handshakes.charge(0)
     assert len(shares._known) <= MAX_ADDRESSES
+
+
+def test_a_server_with_the_smallest_burst_gives_each_limit_one_use() -> None:
+    school = Share(0, rate_per_s=20, burst=1, room_cost=50)
+    for bucket in (school.handshakes, school.fetches):
+        assert bucket.take(0) == 0
+        assert bucket.take(0) > 0
+
+
+@pytest.mark.parametrize(("busy", "kept"), [(4, [0, 1, 2, 3]), (5, [2, 3, 4]), (10, [5, 6, 7, 8, 9])])
+def test_the_older_half_is_forgotten_if_half_of_the_addresses_are_in_use(
+    monkeypatch: pytest.MonkeyPatch, busy: int, kept: list[int]
+) -> None:
+    monkeypatch.setattr(address_limits, "MAX_ADDRESSES", 10)
+    shares = Shares(rate_per_s=20, burst=60, room_cost=10)
+    for number in range(10):
+        one = shares.of(str(number), 0)
+        if number < busy:
+            one.handshakes.charge(0)
+    shares.of("one more", 0)
+    assert list(shares._known) == [*map(str, kept), "one more"]
 
 
 @pytest.mark.parametrize(

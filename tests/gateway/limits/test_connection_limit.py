@@ -8,6 +8,10 @@ def test_sockets_count_by_address_and_in_all() -> None:
     assert [doors.enter(address) for address in "aabc"] == ["free", "free", "free", None]
     doors.leave("a")
     assert doors.enter("c") == "free"
+    doors = ConnectionLimits(9, 2)
+    assert [doors.enter("a") for _ in range(2)] == ["free", "free"]
+    doors.leave("a")
+    assert [doors.enter("a") for _ in range(2)] == ["free", "reserved"], "one place became free"
 
 
 def test_a_full_address_has_some_reserved_places() -> None:

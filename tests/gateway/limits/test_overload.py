@@ -2,10 +2,12 @@
 
 import asyncio
 import time
+from types import SimpleNamespace
 
 import pytest
 
 from protocol import errors
+from server.gateway.limits import overload
 from server.gateway.limits.overload import EVERY_S, FULL, Pressure
 from tests.conftest import Arrival, NodeMaker
 from tests.people import Refused, seated
@@ -27,7 +29,7 @@ def test_it_takes_both_signs_and_some_time() -> None:
     assert not looked(Pressure(100), 0.4, late_s=0.15, used=1), "for a moment"
     assert looked(pressure, 10, late_s=0.15, used=0.95)
     assert looked(pressure, 10, late_s=0.07, used=0.95), "not over before it has come down to the half"
-    assert not looked(pressure, 10, late_s=0.03, used=0.95)
+    assert not looked(pressure, 10, late_s=0.045, used=0.95)
     assert not looked(pressure, 10, late_s=0.07, used=0.95)
 
 
@@ -39,6 +41,22 @@ def test_a_node_at_its_limits_is_not_overloaded_yet() -> None:
         pressure = Pressure(int(limit_ms))
         pressure.note(passed_s, used * passed_s)
         assert pressure.is_over == is_over, (limit_ms, used)
+
+
+async def test_each_look_measures_the_time_since_the_last_one_until_it_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = SimpleNamespace(monotonic=lambda: 100.0, process_time=lambda: 7.0)
+    monkeypatch.setattr(overload, "time", clock)
+    pressure, noted = Pressure(100), list[tuple[float, float]]()
+    monkeypatch.setattr(pressure, "note", lambda *seconds: noted.append(seconds))
+    pressure.stop()
+    pressure.start()
+    clock.monotonic, clock.process_time = lambda: 100.5, lambda: 7.25
+    pressure._look()
+    pressure._look()
+    assert noted == [(0.5, 0.25), (0.0, 0.0)]
+    pressure.stop()
+    assert pressure._timer is not None
+    assert pressure._timer.cancelled()
 
 
 async def test_under_load_new_tables_are_refused_and_open_ones_go_on(

@@ -40,3 +40,10 @@ def test_a_bucket_is_full_again_once_all_is_refilled() -> None:
     assert [bucket.is_full(now_ms) for now_ms in (0, 99, 100, 500)] == [False, False, True, True]
     bucket.refund(5)
     assert [bucket.take(0) for _ in range(3)] == [0, 0, 101], "a refund never gives more than the burst"
+
+
+def test_a_bucket_refills_from_the_time_of_its_last_use() -> None:
+    bucket = TokenBucket(10, 2, now_ms=1_000)
+    assert [bucket.charge(1_000) for _ in range(2)] == [0, 0]
+    assert bucket.wait_ms(1_050) == 51, "half a token is back"
+    assert [bucket.is_full(now_ms) for now_ms in (1_199, 1_200)] == [False, True]

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from server.store import keys
+from server.store.channels import fanout_line
 from server.store.channels.fanout_line import FanoutLine
+from server.store.connection.raw_connection import ListHead
 from server.store.health.cluster_health import ClusterHealth, link_to
 from tests.redis_servers import Cluster, move_slot
 from tests.store.health.test_cluster_health import slot_of
@@ -106,3 +108,82 @@ async def test_a_server_that_ends_a_channel_of_ours_has_lost_its_slot(
     with pytest.raises(OSError, match="moved") if moves else nullcontext():
         line._hear(message)
     assert said == ([] if moves else [message])
+
+
+class Wire:
+    """A connection that only notes what is written and whether it was closed."""
+
+    def __init__(self) -> None:
+        self.written = asyncio.Queue[bytes]()
+        self.is_closed = False
+
+    def write(self, data: bytes) -> None:
+        self.written.put_nowait(data)
+
+    def close(self) -> None:
+        self.is_closed = True
+
+
+def wired() -> tuple[FanoutLine, Wire, list[Any]]:
+    """Returns a line with an open connection, the connection, and the messages that the line passes on."""
+    said: list[Any] = []
+    line = FanoutLine(
+        link_to("redis://nowhere"), channels=lambda: {"a"}, plain=(), on_message=said.append, on_open=lambda: None
+    )
+    wire = Wire()
+    line._wire = wire  # type: ignore[assignment]
+    return line, wire, said
+
+
+async def test_a_silent_line_is_pinged_and_given_up_if_no_answer_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fanout_line, "SILENCE_S", 0.05)
+    line, wire, said = wired()
+    reading = asyncio.create_task(line._until_silent())
+    async with asyncio.timeout(10):
+        assert b"PING" in await wire.written.get()
+        for part in (ListHead(2), b"pong", b""):
+            line._take(part)
+        assert b"PING" in await wire.written.get(), "it was answered, and is asked again"
+        with pytest.raises(OSError, match="no answer to a ping"):
+            await reading
+    assert said == [{"type": "pong", "channel": b"", "data": None}]
+    assert wire.written.empty()
+
+
+async def test_a_line_breaks_with_its_own_connection_and_names_a_fault_without_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    line, wire, _said = wired()
+    line._lost(Wire(), "an earlier one")  # type: ignore[arg-type]
+    assert not line._ended.is_set()
+    line._lost(wire, "reset")  # type: ignore[arg-type]
+    assert (line._ended.is_set(), line._why) == (True, "reset")
+
+    def hear(_message: object) -> None:
+        raise KeyError
+
+    monkeypatch.setattr(line, "_on_message", hear)
+    for part in (ListHead(2), b"pong", b""):
+        line._take(part)
+    assert line._why == "KeyError"
+
+
+async def test_a_line_whose_server_was_lost_is_opened_again_but_not_after_its_end(redis_url: str) -> None:
+    link, opened = link_to(redis_url), asyncio.Queue[bool]()
+    await link.start()
+    line = FanoutLine(link, channels=set, plain=(), on_message=lambda _message: None, on_open=lambda: opened.put_nowait(True))
+    line.start()
+    first = line._task
+    line._forsake()
+    assert line._task is first, "it has no connection to give up"
+    async with asyncio.timeout(10):
+        await opened.get()
+        line._forsake()
+        await opened.get()
+    await line.stop()
+    last = line._task
+    assert last is not first
+    assert last is not None
+    assert last.done()
+    line._forsake()
+    assert line._task is last
+    line.close()
+    await link.stop()

@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 from redis import Redis
+from redis.asyncio import Redis as AsyncRedis
+from redis.exceptions import ReadOnlyError
 
 from server.store.connection.redis_address import Unfit
 from server.store.embedded.valkey import binary
-from server.store.health.fitness import judged
+from server.store.health.fitness import judge, judged
 from server.store.health.redis_health import RedisHealth
 
 SOUND = {"redis_mode": "standalone", "role": "master", "maxmemory": 0, "maxmemory_policy": "noeviction", "aof_enabled": 1}
@@ -20,6 +22,8 @@ SOUND = {"redis_mode": "standalone", "role": "master", "maxmemory": 0, "maxmemor
 
 def test_a_sound_redis_gives_no_warning() -> None:
     assert judged(SOUND, "always") == []
+    assert judged(SOUND | {"slave0": {"state": "online"}}, "always", replicas=1) == []
+    assert judged(SOUND | {"cluster_enabled": 1}, "always", kind="cluster") == []
 
 
 @pytest.mark.parametrize(
@@ -27,6 +31,7 @@ def test_a_sound_redis_gives_no_warning() -> None:
     [
         ({"redis_mode": "sentinel"}, "Sentinel"),
         ({"cluster_enabled": 1}, "Cluster"),
+        ({"redis_mode": "cluster"}, "Cluster"),
         ({"role": "slave"}, "replica"),
         ({"maxmemory": 1_000_000, "maxmemory_policy": "volatile-lru"}, "noeviction"),
         ({"maxmemory": 1_000_000, "maxmemory_policy": "allkeys-lru"}, "noeviction"),
@@ -51,6 +56,25 @@ def test_a_redis_that_may_lose_something_is_warned_of(said: dict[str, object], f
     replicas = int("connected_slaves" in said)
     (warning,) = judged(SOUND | said, fsync, replicas=replicas)
     assert why in warning
+
+
+def test_a_redis_that_is_no_node_of_a_cluster_is_refused_as_one() -> None:
+    with pytest.raises(Unfit, match="no node of a Cluster"):
+        judged(SOUND, kind="cluster")
+
+
+def test_a_primary_that_became_a_replica_is_looked_up_again() -> None:
+    with pytest.raises(ReadOnlyError):
+        judged(SOUND | {"role": "slave"}, kind="sentinel")
+
+
+async def test_a_redis_is_asked_how_it_writes_its_file(tmp_path: Path) -> None:
+    with running(tmp_path, "--appendonly", "yes") as url:
+        async with AsyncRedis.from_url(url) as client:
+            (warning,) = await judge(client)
+            assert "two seconds" in warning
+            await client.config_set("appendfsync", "always")
+            assert await judge(client) == []
 
 
 def test_the_command_line_says_it_without_a_traceback() -> None:

@@ -149,3 +149,8 @@ async def test_many_who_ask_within_a_second_are_answered_from_one_reading(link: 
 
 async def _is(here: Here, known: tuple[ListedTable, ...]) -> bool:
     return await here.listings.tables() is known
+
+
+async def test_a_node_without_listed_tables_asks_nothing_of_the_store() -> None:
+    listings = Listings(RedisHealth("redis://127.0.0.1:1"), "n")
+    await listings._write((), ())

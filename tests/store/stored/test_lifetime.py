@@ -33,6 +33,10 @@ def test_a_room_lives_on_after_its_appointed_time_and_a_board_as_long_as_its_cla
     assert kept_s(Lifetime(), Kept(by_another=True), 0) is None
 
 
+def test_a_table_with_days_per_move_lives_two_days_longer_than_a_move() -> None:
+    assert kept_s(Lifetime(), Kept(move_days=3), 0) == 5 * 86_400
+
+
 def test_what_has_an_end_of_its_own_is_kept_until_then_and_its_keys_an_hour_longer() -> None:
     assert kept_s(Lifetime(), Kept(until_ms=5_000_000), 1_000_000) == 4_000 + NET_MS // 1_000
     assert seconds_to(0, 9 * NET_MS) == 1, "never no time at all, which would be for ever"
