@@ -97,6 +97,7 @@ class Table:
     def __init__(self, *, away_ms: int = 0, is_alone: bool = True) -> None:
         self.present: dict[str, bool] = {}
         self.said: list[tuple[str, bool]] = []
+        self.looks = 0
         self.is_alone_here = is_alone
         self.tasks = Tasks()
         self.channel: RoomChannel = RoomChannel("ABCDEF")
@@ -114,6 +115,7 @@ class Table:
 
     async def look(self, code: str) -> SimpleNamespace:
         assert code == "ABCDEF"
+        self.looks += 1
         return SimpleNamespace(room=self.room)
 
     async def submit(self, _code: str, command: Any) -> None:
@@ -173,8 +175,10 @@ async def test_a_person_with_a_socket_who_is_marked_as_away_is_marked_as_here() 
     table.presence.shown(table.channel, table.room)
     assert await table.settled() == [("ana", True)], "cruz has no socket here"
     table.present["ana"] = False
+    looks = table.looks
     table.presence.came(table.channel, table.room, "bo")
     assert await table.settled() == [("ana", True)], "each person for itself"
+    assert table.looks == looks, "nothing is asked of the store about a person who is marked as here"
     table.presence.came(table.channel, table.room, "ana")
     assert await table.settled() == [("ana", True)] * 2
 

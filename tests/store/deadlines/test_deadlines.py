@@ -78,13 +78,14 @@ async def test_a_deadline_that_came_nearer_is_delivered_then(rung: Rung) -> None
     assert rung.delivered[0][1] < now_ms + 30_000
 
 
-async def test_a_deadline_that_was_taken_back_is_not_delivered(rung: Rung) -> None:
+async def test_a_deadline_that_was_taken_back_is_not_delivered(rung: Rung, caplog: pytest.LogCaptureFixture) -> None:
     now_ms = rung.link.now_ms()
     rung.deadlines.set("A", now_ms + 10)
     rung.deadlines.set("A", None)
     rung.deadlines.set("B", now_ms + 40)
     await rung.rings()
     assert [code for code, _ in rung.delivered] == ["B"]
+    assert caplog.records == [], "its timer finds nothing to do"
 
 
 async def test_a_room_whose_deadline_is_being_delivered_gets_no_second_delivery(rung: Rung) -> None:

@@ -21,13 +21,16 @@ async def valkey(tmp_path: Path) -> AsyncIterator[EmbeddedValkey]:
     await made.stop()
 
 
-async def test_only_one_server_uses_a_folder_and_another_one_may_afterwards(valkey: EmbeddedValkey, tmp_path: Path) -> None:
+async def test_only_one_server_uses_a_folder_and_another_one_may_afterwards(
+    valkey: EmbeddedValkey, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     await valkey.start()
     other = EmbeddedValkey(str(tmp_path / "data"))
     with pytest.raises(DataFolderBusy):
         await other.start()
     assert other.pid is None
     await valkey.stop()
+    assert "valkey died" not in caplog.text
     await other.start()
     assert await other._answers()
     await other.stop()
@@ -83,6 +86,28 @@ async def test_a_stop_during_the_start_leaves_no_process(valkey: EmbeddedValkey,
         await valkey.start()
     assert valkey._process is not None
     assert valkey._process.returncode is not None
+
+
+async def test_a_stop_during_a_restart_is_no_failed_start(
+    valkey: EmbeddedValkey, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await valkey.start()
+    create = asyncio.create_subprocess_exec
+
+    async def created(*given: Any, **named: Any) -> asyncio.subprocess.Process:
+        process = await create(*given, **named)
+        valkey._stopping.set()
+        return process
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", created)
+    assert valkey.pid is not None
+    assert valkey._supervisor is not None
+    os.kill(valkey.pid, signal.SIGKILL)
+    async with asyncio.timeout(15):
+        await valkey._supervisor
+    assert [record.message for record in caplog.records if record.name == "banderilla.valkey"] == [
+        "valkey died and is started again"
+    ]
 
 
 @pytest.mark.parametrize(("length", "is_in_the_folder"), [(40, True), (200, False)])
