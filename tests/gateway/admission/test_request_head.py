@@ -52,6 +52,8 @@ def status_of(head: bytes) -> int | None:
         (b"GET / HTTP/1.1\r\nx: " + b"y" * (MAX_LINE - 3) + b"\r\n\r\n", None),
         (b"GET / HTTP/1.1\r\nx: " + b"y" * (MAX_LINE - 2) + b"\r\n\r\n", 431),
         (b"GET / HTTP/1.1\r\nx: a\tb \t\r\n\r\n", None),
+        (b"GET / HTTP/1.1\r\nx: a b\r\n\r\n", None),
+        (b"GET / HTTP/1.1\r\ncolonless\r\n\r\n", 400),
         (b"GET / HTTP/1.1\r\nx: a\x1fb\r\n\r\n", 400),
         (b"GET / HTTP/1.1\r\nx: a\x7fb\r\n\r\n", 400),
         (b"GET / HTTP/1.1\r\n: a\r\n\r\n", 400),

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.gateway.http.developer import HEADER
+from server.gateway.http.developer import HEADER, MAX_STEP_MS
 from server.gateway.node import Node
 from server.settings import Settings
 from server.stored_checks import check_replay
@@ -70,6 +70,24 @@ async def test_a_deadline_comes_by_hand_and_an_earlier_moment_comes_back(
     page = await get(node, "/developer/seat/0")
     assert "frame-ancestors 'self'" in page.headers["Content-Security-Policy"]
     assert "X-Frame-Options" not in page.headers
+
+
+async def test_the_time_moves_by_the_wanted_step_within_a_bound(make_node: NodeMaker, come: Arrival, tmp_path: Path) -> None:
+    node = await make_node(redis_url="", data_dir=str(tmp_path / "data"), development=True)
+    ana, bo = await come(node), await come(node)
+    room = await seated(ana, bo)
+    due_ms = (await node.rooms.look(room)).room.due_at_ms
+    for asked, moved_ms in (
+        ("", 0),
+        ("?ms=5000", 5_000),
+        ("?ms=-5", 0),
+        (f"?ms={MAX_STEP_MS + 1}", MAX_STEP_MS),
+        *([(f"?room={room}", 0)] if due_ms is None else []),
+    ):
+        before_ms = node.rooms.link.now_ms()
+        answer = await ask(node, f"/developer/time{asked}")
+        assert answer["moved_ms"] == moved_ms, asked
+        assert answer["server_ms"] - before_ms >= moved_ms
 
 
 async def test_a_usual_server_has_no_developer_table(make_node: NodeMaker) -> None:

@@ -34,6 +34,14 @@ def test_a_frame_that_is_not_whole_waits(payload: bytes, data: st.DataObject) ->
     assert plain_frame(frame[: data.draw(st.integers(1, len(frame) - 1))], 0) is None
 
 
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, MAX_PLAIN])
+def test_a_frame_behind_others_is_read_as_soon_as_it_is_whole(size: int) -> None:
+    frame, before = masked(bytes(size)), b"other frames"
+    for end in sorted({*range(1, 9), len(frame) - 1} - {*range(len(frame), 9)}):
+        assert plain_frame(before + frame[:end], len(before)) is None, end
+    assert plain_frame(before + frame, len(before)) == (bytes(size), len(before) + len(frame))
+
+
 @pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG])
 def test_pings_and_pongs_come_whole_and_by_themselves(opcode: Opcode) -> None:
     frame = masked(b"1234", opcode)
