@@ -155,6 +155,7 @@ ALSO = {
         "tests/gateway/test_erase.py",
     ),
     "server/room/clocks/clock.py": ("tests/room/test_adjourn.py",),
+    "server/room/command_table.py": ("tests/room/class_board/test_class_order.py",),
     "server/room/endings/conduct.py": ("tests/room/endings/test_correction.py",),
     "server/room/history/review.py": ("tests/room/endings/test_correction.py",),
     "server/room/lifecycle/erase.py": ("tests/room/history/test_erase_name.py",),

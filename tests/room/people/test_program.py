@@ -23,6 +23,7 @@ def key(table: Table, seat: int = 1) -> Any:
 
 def test_a_key_holder_gets_the_seat_and_is_marked_as_a_program() -> None:
     table = waiting()
+    assert len(key(table)) == 20, "80 bits, which nobody can guess"
     answer = table.do("deep", Join("Deep Thought", key=key(table))).answer
     assert answer == {"seat": 1, "role": "player"}
     seat = table.room_part["seats"][1]
