@@ -20,7 +20,7 @@ from tests.faults.chaos.table import Game, Table
 from tests.simulation.classes.checks import class_wrongs
 from tests.simulation.classes.classroom import Classroom
 from tests.simulation.explorers.explored_class import ExploredClass
-from tests.simulation.explorers.explored_table import ExploredTable
+from tests.simulation.explorers.explored_table import LEFT_ALONE, REFEREED, ExploredTable
 from tests.simulation.explorers.patient_tab import PatientTab
 from tests.simulation.explorers.trials import Trials
 from tests.simulation.friends import Friends
@@ -35,7 +35,6 @@ NOT_ERASED: Final = re.compile(rb"guest:|\{hall\}:")
 POLL_S: Final = 1.0
 EXPLORED: Final = 90
 """The first number that distinguishes the tables and the class of the explorers (people who try all commands) from others."""
-EXPLORED_TABLES: Final = 2
 BY_POST: Final = Game("noughts", settings={"move_days": 1})
 """A game by correspondence."""
 
@@ -107,7 +106,8 @@ class ClassRound(Round):
         tables += [Classroom(number, ports, rng, operator) for number in range(self.classes)]
         if self.explores:
             trials = Trials(self._snapshot, fleet.now_ms)
-            tables += [ExploredTable(EXPLORED + at, ports, rng, trials, is_refereed=at == 0) for at in range(EXPLORED_TABLES)]
+            plans = (REFEREED, None, LEFT_ALONE)
+            tables += [ExploredTable(EXPLORED + at, ports, rng, trials, plan) for at, plan in enumerate(plans)]
             tables.append(ExploredClass(EXPLORED, ports, rng, trials, operator))
         return tables
 

@@ -19,7 +19,7 @@ from tests.simulation.explorers.values import GAMES
 THINK_S: Final = (0.3, 1.2)
 TABLE_S: Final = (10.0, 30.0)
 """Time after which the director erases the table and opens another one."""
-AWAY_S: Final = (32.0, 40.0)
+AWAY_S: Final = (41.0, 45.0)
 """Duration of a player's absence at a table that allows a claim against an absent player."""
 REFEREED: Final[dict[str, Any]] = {
     "as": "referee",
@@ -29,12 +29,15 @@ REFEREED: Final[dict[str, Any]] = {
 HOSTED: Final[tuple[dict[str, Any], ...]] = (
     {"as": "seat", "settings": {"chat": True}, "options": {"mode": "assisted"}},
     {"as": "seat", "settings": {"substitute_ms": 2_000, "start_when_full": True}, "listed": "es", "free": True},
-    {"as": "seat", "settings": {"absence_ms": 30_000}, "away": True},
     {"as": "seat", "settings": {"bot_ms": 1_000}, "bots": [1], "level": "strong", "game": "ajedrez"},
     {"as": "seat", "settings": {"move_days": 1}},
     {"as": "spectator", "settings": {"quick": True, "games": 2}, "bots": [0, 1]},
 )
-"""Tables without a referee, which a host opens in turn. `free`: only one player joins. `away`: a player leaves for a while."""
+"""Tables without a referee, which a host opens in turn. `free`: only one player joins."""
+LEFT_ALONE: Final[dict[str, Any]] = {"as": "seat", "settings": {"absence_ms": 30_000}, "away": True, "game": "ajedrez"}
+"""A table whose second player leaves for a while, so that the host may claim against that player. Only a
+spectator explores there, so that the players keep their seats."""
+REMEDIES: Final = ("bot", "win", "draw")
 HELP_SHARE: Final = 0.3
 CHALLENGE_SHARE: Final = 0.2
 GONE: Final = (None, errors.ROOM_UNKNOWN, errors.ROOM_ERASED)
@@ -54,7 +57,10 @@ def tab_challenge(tab: PatientTab, rng: random.Random) -> dict[str, Any] | None:
 class ExploredTable:
     """Tables one after another, with a director, two players and a spectator."""
 
-    def __init__(self, number: int, ports: list[int], rng: random.Random, trials: Trials, *, is_refereed: bool) -> None:
+    def __init__(
+        self, number: int, ports: list[int], rng: random.Random, trials: Trials, plan: dict[str, Any] | None = None
+    ) -> None:
+        """Prepares the tables. `plan`: the plan of each table; None for the plans `HOSTED` in turn."""
         turned = [ports[place:] + ports[:place] for place in range(len(ports))]
         names = ("Gil", "Hue", "Ivo", "Jan")
         self._tabs = [PatientTab(f"{name}{number}", turned[at % len(turned)], rng) for at, name in enumerate(names)]
@@ -62,10 +68,11 @@ class ExploredTable:
         self.group = Group(rng, trials)
         self.explorers = [
             Explorer(f"{tab.name}!", lambda tab=tab: [tab], rng, self.group)  # type: ignore[misc]
-            for tab in self._tabs
+            for tab in (self._tabs[3:] if plan is LEFT_ALONE else self._tabs)
         ]
         self._rng = rng
-        self._plans = itertools.cycle([REFEREED] if is_refereed else rng.sample(HOSTED, len(HOSTED)))
+        self._plans = itertools.cycle(rng.sample(HOSTED, len(HOSTED)) if plan is None else [plan])
+        self._remedies = itertools.cycle(REMEDIES)
         self._plan = REFEREED
         self._chance = ChanceReader(ChanceState(rng.randbytes(32)))
         self._tasks: list[asyncio.Task[None]] = []
@@ -183,9 +190,10 @@ class ExploredTable:
             await self._open()
 
     async def _leave(self, tab: PatientTab) -> None:
-        """Closes the tab for a while."""
+        """Closes the tab for a while. The other player then claims against the absent one."""
         await tab.go()
         try:
             await asyncio.sleep(self._rng.uniform(*AWAY_S))
+            await self._tabs[0].order("claim_absence", seat=1, remedy=next(self._remedies))
         finally:
             tab.begin()

@@ -37,6 +37,14 @@ SMALL: Final = frozenset({"seat", "other_seat", "winners", "boards", "task", "at
 """Numbers that are mostly 0 or 1."""
 INVENTED: Final = 4
 """Most invented numbers are below this number, because small numbers have a meaning more often."""
+POSITIONS: Final[tuple[dict[str, Any], ...]] = (
+    {},
+    {"fen": "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"},
+    {"players": 2},
+    {"players": 2, "chance": [[5, 2, 3], [1, 4]]},
+    {"mode": "tournament"},
+)
+"""Written positions. Each game takes some of them."""
 NO_SETTINGS: Final = frozenset(
     {"keep_days", "spectator_delay_ms", "public_page_delay_ms", "spectators", "move_days", "joining"}
 )
@@ -189,8 +197,10 @@ class Values:
         return self.words()[-(kind.max_length or 80) :]
 
     def _fields(self, field: str) -> dict[str, Any]:
-        """Returns some settings of a room or a class, or some options of a game."""
+        """Returns some settings of a room or a class, some options of a game, or a written position."""
         rng = self._rng
+        if field == "given":
+            return dict(rng.choice(POSITIONS))
         if field == "settings":
             every = self.struct(rng.choice((Settings, SessionSettings)))
             free = sorted(set(every) - NO_SETTINGS)
