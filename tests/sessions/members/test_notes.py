@@ -216,3 +216,14 @@ def test_a_newcomer_s_note_stays_when_the_earlier_pupil_has_none() -> None:
     classroom.do("eva", asked.MoveMember("cruz", "ana"))
     classroom.do("eva", asked.MoveMember("bo", "cruz"))
     assert notes_for(classroom.session, "eva") == {("pupil", "bo"): "uno"}
+
+
+def test_the_count_of_changes_grows_by_one_with_each_note_that_goes_and_only_then() -> None:
+    classroom = Classroom("ana", "bo", "cruz")
+    for pupil in ("ana", "bo"):
+        classroom.do("eva", asked.SetNote("uno", "pupil", pupil))
+    counts = []
+    for body in (asked.EraseMember("cruz"), asked.EraseMember("ana"), asked.RemoveMembers(["bo"], "x")):
+        classroom.do("eva", body)
+        counts.append(classroom.views.of["referee"]["desk"]["noted"])
+    assert counts == [2, 3, 4]

@@ -9,6 +9,7 @@ from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
 from server.aggregate.commands import Leave
+from server.sessions.showing import saying
 from server.sessions.showing.saying import is_call_link
 from tests.sessions.classroom import Classroom
 
@@ -130,3 +131,11 @@ def test_anything_else_is_refused(link: str) -> None:
     with pytest.raises(Refusal) as refusal:
         Classroom("ana").do("eva", asked.SetCall(link))
     assert refusal.value.code == errors.SESSION_CALL_LINK
+
+
+def test_only_the_oldest_words_to_another_pupil_make_room_for_new_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(saying, "MAX_PRIVATE", 2)
+    room = Classroom("ana", "bo", "cruz")
+    for pupil in ("ana", "bo", "bo", "cruz"):
+        room.do("eva", asked.TellPupil(pupil, f"hola, {pupil}"))
+    assert [(one.person, one.number) for one in room.session.private_words] == [("bo", 3), ("cruz", 4)]
