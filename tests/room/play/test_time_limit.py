@@ -73,7 +73,8 @@ def test_between_two_games_the_match_is_over_with_those_played() -> None:
     table = board(games=3)
     table.do("director", messages.ForceResult([0], reason="x"))
     assert report_of(table.room).state == "playing"
-    table.do(None, messages.CallTime())
+    table.do(None, messages.CallTime("La hora"))
+    assert table.kinds() == ["limit_called"]
     assert report_of(table.room).state == "over"
     assert report_of(table.room).points == (1.0, 0.0)
     assert table.refused(None, messages.CallTime()) == errors.COMMAND_NOT_NOW
