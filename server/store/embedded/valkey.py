@@ -197,8 +197,6 @@ class EmbeddedValkey:
 
     async def _answers(self) -> bool:
         """Tells whether Valkey answers and has finished loading its file."""
-        if not self._socket.exists():
-            return False
         client = _client(self._socket)
         try:
             return bool(await client.ping())
@@ -208,8 +206,6 @@ class EmbeddedValkey:
             await client.aclose()
 
     async def _dismiss_orphan(self) -> None:
-        if not self._socket.exists():
-            return
         client = _client(self._socket)
         with contextlib.suppress(RedisError, OSError):
             await client.execute_command("SHUTDOWN")  # type: ignore[no-untyped-call]

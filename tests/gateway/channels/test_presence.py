@@ -97,7 +97,7 @@ class Table:
     def __init__(self, *, away_ms: int = 0, is_alone: bool = True) -> None:
         self.present: dict[str, bool] = {}
         self.said: list[tuple[str, bool]] = []
-        self.looks = 0
+        self.looks = self.asks = 0
         self.is_alone_here = is_alone
         self.tasks = Tasks()
         self.channel: RoomChannel = RoomChannel("ABCDEF")
@@ -123,6 +123,7 @@ class Table:
         self.present[command.body.person] = command.body.present
 
     async def is_alone(self, _code: str) -> bool:
+        self.asks += 1
         return self.is_alone_here
 
     def enter(self, person: str) -> Viewer:
@@ -158,8 +159,14 @@ async def test_a_person_is_away_after_the_last_socket_and_not_after_a_short_brea
     assert timer.cancelled(), "one timer a person"
     assert await table.settled() == [("ana", False)]
     assert not table.presence._leaving
+    table.present["bo"] = True
     table.leave(table.enter("zoe"))
     assert await table.settled() == [("ana", False)], "no member of the room"
+    table.leave(table.enter("ana"))
+    assert await table.settled() == [("ana", False)], "she is marked as away already"
+    table.leave(table.enter("bo"))
+    table.enter("bo")
+    assert await table.settled() == [("ana", False)], "he has a socket again, whoever told it"
     slow = Table(away_ms=60_000)
     slow.leave(slow.enter("ana"))
     left_s = slow.presence._leaving["ABCDEF", "ana"].when() - asyncio.get_running_loop().time()
@@ -205,6 +212,12 @@ async def test_people_without_a_socket_are_away_once_no_other_node_may_have_them
         table.enter("ana")
         table.presence.opened(table.channel)
         assert await table.settled() == said
+    table = Table()
+    table.present.update(ana=True, cruz=False)
+    table.enter("ana")
+    table.presence.opened(table.channel)
+    assert await table.settled() == []
+    assert table.asks == 0, "nobody is missing"
     table = Table()
     table.present["bo"] = True
     table.presence.opened(RoomChannel("ABCDEF"))

@@ -3,7 +3,7 @@ nodes disappear."""
 
 import msgspec
 import pytest
-from prometheus_client import CollectorRegistry, Histogram
+from prometheus_client import CollectorRegistry, Counter, Histogram
 
 from server.gateway.operator import report as reports
 from server.gateway.operator.report import Mean, Reports
@@ -65,3 +65,16 @@ def test_a_mean_is_of_what_was_observed_since_it_was_last_read() -> None:
         read.append(mean.since())
     assert read == [0.0, 1_500.0, 4_000.0, 0.0]
     assert unknown.since() == 0.0
+
+
+async def test_a_node_that_has_counted_nothing_reports_zeros_and_names_only_refusals_that_occurred(
+    make_node: NodeMaker,
+) -> None:
+    node = await make_node()
+    registry = CollectorRegistry()
+    own = Reports(node.link, "n", node.rooms, registry)._own()
+    assert (own.connections, own.accepted, own.lag_ms, own.refusals) == (0, 0, 0.0, {})
+    refusals = Counter("banderilla_refusals_total", "refusals", ["code"], registry=registry)
+    refusals.labels("room/unknown").inc()
+    refusals.labels("rate/too_fast")
+    assert Reports(node.link, "n", node.rooms, registry)._own().refusals == {"room/unknown": 1}
