@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { cleanup, configure, fireEvent, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { told } from "../src/classroom/say/received.svelte";
 import { classWords } from "../src/classroom/words";
 import { continued, type Moment } from "../src/replay/recording";
 import { LiveRegions } from "../src/room/announce";
@@ -32,6 +33,7 @@ const textsOf = (how: string): string[] => heard.filter((each) => each.how === h
 beforeEach(async () => {
   await loadWords(LANG);
   heard = [];
+  Object.assign(told, { code: "", number: 0 }); // another test file of the same worker may have heard it
   for (const how of ["say", "alert", "due"] as const)
     vi.spyOn(LiveRegions.prototype, how).mockImplementation((text) => void (text.trim() !== "" && heard.push({ how, text: text.trim() })));
 });
