@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from server.room.match.score_card import are_final
-from server.room.values.cards import FinishedGame, Match, Seal
+from server.room.values.cards import FinishedGame, Seal
 from server.room.values.state import Room
 
 
@@ -43,15 +43,9 @@ def sealed(before: Room, room: Room) -> Room:
         return room
     seal = Seal(room.seq, room.chain)
     # Bots may end a game and begin the next in one step. In that case the step has already put the final cards away.
-    match = _with_past_sealed(room.match, seal)
+    past = tuple(_page_sealed(page, seal) for page in room.match.past)
     own = seal if room.seal is None and are_final(room.sheets) else room.seal
-    return room if match is room.match and own is room.seal else replace(room, match=match, seal=own)
-
-
-def _with_past_sealed(match: Match, seal: Seal) -> Match:
-    if all(page.seal is not None or not are_final(page.sheets) for page in match.past):
-        return match
-    return replace(match, past=tuple(_page_sealed(page, seal) for page in match.past))
+    return replace(room, match=replace(room.match, past=past), seal=own)
 
 
 def _page_sealed(game: FinishedGame, seal: Seal) -> FinishedGame:

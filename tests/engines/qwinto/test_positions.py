@@ -42,3 +42,10 @@ def test_an_older_error_needs_no_more_than_its_number_and_its_round() -> None:
     state = ENGINE.position({"round": 5, "sheets": [{}, {"yellow-3": 7}], "wrong_entries": [entry]}, 0)
     assert ENGINE.to_case(state, 0)["sheets"][1] == {"yellow-3": 7, "yellow-5": 5}
     assert ENGINE.decode(ENGINE.encode(state)) == state
+
+
+def test_a_wrong_entry_without_a_seat_is_on_the_first_sheet() -> None:
+    state = ENGINE.position(
+        {"round": 5, "sheets": [{"yellow-3": 7}, {}], "wrong_entries": ["yellow-5", 5, 3, 5, ["yellow"]]}, 0
+    )
+    assert ENGINE.to_case(state, 0)["sheets"] == [{"yellow-3": 7, "yellow-5": 5}, {}]

@@ -2,10 +2,12 @@
 
 import base64
 import http.client
+import threading
 from pathlib import Path
 
 import pytest
 
+from server.gateway.operator.port import OperatorPort
 from server.settings import Settings
 from tests.e2e.live_server import LiveServer, free_port
 
@@ -51,6 +53,14 @@ def test_only_the_holder_of_the_token_sees_the_page(tmp_path: Path) -> None:
     finally:
         live_server.stop()
     assert TOKEN not in (tmp_path / "server.log").read_text()
+
+
+def test_an_open_page_does_not_keep_a_process_alive() -> None:
+    page = OperatorPort("127.0.0.1", 0, TOKEN, lambda: None)
+    try:
+        assert [thread.daemon for thread in threading.enumerate() if thread.name == "operator page"] == [True]
+    finally:
+        page.close()
 
 
 @pytest.mark.parametrize("token", ["", "x" * 15])

@@ -3,6 +3,7 @@ and the referees decide instead."""
 
 import pytest
 
+from engines.contract import Refusal
 from engines.registry import all_engines
 from protocol import errors, messages
 from server.room import Act, Join, Presence
@@ -35,7 +36,9 @@ def test_nothing_is_claimed_before_the_stated_time() -> None:
     assert table.room_part["absence"] == [None, table.now_ms + WAIT_MS]
     assert_declared(table.view(), RoomView)
     table.now_ms += WAIT_MS - 1
-    assert table.refused("ana", claim("win")) == errors.ABSENCE_SOON
+    with pytest.raises(Refusal) as refused:
+        table.do("ana", claim("win"))
+    assert (refused.value.code, refused.value.params) == (errors.ABSENCE_SOON, {"wait_ms": 1})
 
 
 @pytest.mark.parametrize(("remedy", "result", "winners"), [("win", "win", (0,)), ("draw", "draw", ())])

@@ -108,6 +108,9 @@ def test_if_not_all_met_a_pupil_is_first_only_if_no_missing_game_could_change_it
     # a has 3 points and is first, b has 2 and is second. c and d did not meet.
     most = played(("a", "b", 1), ("a", "c", 1), ("a", "d", 1), ("b", "c", 1), ("b", "d", 1))
     assert direct(most, ["d", "c", "b", "a"]) == [["a"], ["b"], ["d", "c"]]
+    # All three have 1 point and c could still win against a, so the table does not count a's win against b.
+    tied = played(("a", "b", 1), ("a", "x", 0), ("b", "y", 1), ("c", "z", 1))
+    assert [one.breaks for one in ranked(tied, ["a", "b", "c"], ["direct"], 4)] == [(0.0,)] * 3
 
 
 def test_a_forfeit_counts_among_the_tied_pupils_only_in_a_round_robin() -> None:

@@ -100,6 +100,7 @@ def test_a_forfeit_of_a_challenged_turn_leaves_the_challenge_to_the_next_holder(
 def test_the_end_stops_every_clock() -> None:
     script = takeaway().play("0 take 2", "1 draw?", "1 resign")
     script.shows(result={"result": "win", "seat": 0, "reason": "resign"})
+    assert "resigned" in script.kinds
     assert script.status.due_at_ms is None
     state = script.state
     assert (state.limit, state.hold, state.minute, state.pending, state.draw_offered_by) == (NEVER, NEVER, NEVER, None, None)
