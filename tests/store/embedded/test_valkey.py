@@ -73,7 +73,8 @@ async def test_a_valkey_that_died_is_started_again_with_its_data(valkey: Embedde
     await client.aclose()
 
 
-async def test_a_stop_during_the_start_leaves_no_process(valkey: EmbeddedValkey, monkeypatch: pytest.MonkeyPatch) -> None:
+def stop_as_a_process_begins(valkey: EmbeddedValkey, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asks the store to stop at the moment when its next process has begun."""
     create = asyncio.create_subprocess_exec
 
     async def created(*given: Any, **named: Any) -> asyncio.subprocess.Process:
@@ -82,6 +83,10 @@ async def test_a_stop_during_the_start_leaves_no_process(valkey: EmbeddedValkey,
         return process
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", created)
+
+
+async def test_a_stop_during_the_start_leaves_no_process(valkey: EmbeddedValkey, monkeypatch: pytest.MonkeyPatch) -> None:
+    stop_as_a_process_begins(valkey, monkeypatch)
     with pytest.raises(RuntimeError):
         await valkey.start()
     assert valkey._process is not None
@@ -92,14 +97,7 @@ async def test_a_stop_during_a_restart_is_no_failed_start(
     valkey: EmbeddedValkey, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await valkey.start()
-    create = asyncio.create_subprocess_exec
-
-    async def created(*given: Any, **named: Any) -> asyncio.subprocess.Process:
-        process = await create(*given, **named)
-        valkey._stopping.set()
-        return process
-
-    monkeypatch.setattr(asyncio, "create_subprocess_exec", created)
+    stop_as_a_process_begins(valkey, monkeypatch)
     assert valkey.pid is not None
     assert valkey._supervisor is not None
     os.kill(valkey.pid, signal.SIGKILL)
