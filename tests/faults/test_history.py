@@ -146,3 +146,49 @@ def test_a_patched_view_that_differs_from_the_stream_s_is_found() -> None:
 def test_a_snapshot_older_than_what_the_client_had_is_found() -> None:
     sights = [Sight(ROOM, "0", 7, 0, had=7), Sight(ROOM, "0", 9, 0, had=7), Sight(ROOM, "0", 6, 0, had=7)]
     assert kinds(History(sights=sights)) == ["older"]
+
+
+FORGETFUL = {7: {ROOM: 2}}
+"""The epoch 7 ended, and only the steps up to 2 survived."""
+
+
+def of_epoch(action: Action, epoch: int) -> Action:
+    return replace(action, answers=tuple(replace(answer, epoch=epoch) for answer in action.answers))
+
+
+def test_a_step_that_the_store_may_lose_is_not_reported_and_one_before_the_loss_is() -> None:
+    done = [of_epoch(action, 7) for action in (ONE, TWO, THREE)]
+    assert kinds(History(actions=done, streams={ROOM: held(ONE, TWO)}, survived=FORGETFUL)) == []
+    assert kinds(History(actions=done, streams={ROOM: held(ONE)}, survived=FORGETFUL)) == ["lost"]
+    later = [*done[:2], of_epoch(THREE, 8)]
+    assert kinds(History(actions=later, streams={ROOM: held(ONE, TWO)}, survived=FORGETFUL)) == ["lost"]
+
+
+def test_the_repeat_of_a_lost_action_counts_as_a_new_action_but_only_once() -> None:
+    repeated = replace(THREE, answers=(Answer(3, epoch=7), Answer(4, epoch=8)))
+    stream = [*held(ONE, TWO), Entry(4, 0, THREE.person, THREE.body)]
+    given = History(actions=[ONE, TWO, repeated], streams={ROOM: stream}, survived=FORGETFUL)
+    assert kinds(given) == []
+    twice = [*stream, Entry(5, 0, THREE.person, THREE.body)]
+    assert kinds(replace(given, streams={ROOM: twice})) == ["doubled"]
+    assert kinds(replace(given, survived={})) == ["lost", "doubled", "answer"]
+
+
+def test_a_view_of_a_lost_step_is_not_compared_and_one_of_a_later_epoch_is() -> None:
+    lost = Sight(ROOM, "0", 3, 0, view="lost", epoch=7)
+    views = {(ROOM, "0", 3): "new"}
+    assert kinds(History(sights=[lost], views=views, survived=FORGETFUL)) == []
+    assert kinds(History(sights=[replace(lost, epoch=8)], views=views, survived=FORGETFUL)) == ["view"]
+    assert kinds(History(sights=[replace(lost, seq=2)], views=views, survived=FORGETFUL)) == ["view"]
+
+
+def test_a_snapshot_may_be_older_than_a_lost_step_and_not_older_than_a_step_that_survived() -> None:
+    after = Sight(ROOM, "0", 2, 0, had=3, epoch=8)
+    assert kinds(History(sights=[after], survived=FORGETFUL)) == []
+    assert kinds(History(sights=[replace(after, seq=1, had=2)], survived=FORGETFUL)) == ["older"]
+
+
+def test_a_clock_that_a_lost_step_showed_does_not_count() -> None:
+    lost = replace(SHOWN, due_at_ms=9_000, epoch=7)
+    assert kinds(History(streams=CLOCKED, sights=[lost], survived={7: {ROOM: 0}})) == []
+    assert kinds(History(streams=CLOCKED, sights=[lost], survived={7: {ROOM: 1}})) == ["early"]

@@ -26,6 +26,7 @@ STORE_PORT: Final = STORE_PORTS[0]
 NODE_PORT: Final = 9_000
 WEEKEND_HOUR: Final = "fri 04:30 -03:00"
 """A weekend hour that lasts while the world does: each world begins on a Friday at 05:00 of that zone."""
+LOST_STEPS: Final = "the store lost steps of a room"
 RESTART_S: Final = 0.2
 LISTEN_S: Final = 30.0
 
@@ -112,9 +113,12 @@ class SimulatedFleet:
         faults: Sequence[Any],
         has_replica: bool = False,
         has_sentinels: bool = False,
+        may_lose: bool = False,
     ) -> None:
+        """`may_lose`: the store writes to its disk once a second."""
         self.loop = loop
         self.store = Store(loop, STORE_PORT, seed)
+        self.store.fsync = "everysec" if may_lose else "always"
         if has_replica:
             self.store.replica = Replica(loop, seed)
         self.sentinels = Sentinels(loop, STORE_PORT) if has_sentinels else None
@@ -134,6 +138,11 @@ class SimulatedFleet:
         self.store = former.promote(sum(STORE_PORTS) - former.port)
         self.sentinels.named = self.store.port
         return former
+
+    @property
+    def survived(self) -> dict[int, dict[str, int]]:
+        """Returns the sequence number of each room after each loss, by the epoch that ended."""
+        return self.store.survived
 
     @property
     def ports(self) -> list[int]:
@@ -198,13 +207,15 @@ class StoredKeys:
 
 
 class Faults(logging.Handler):
-    """A log handler that keeps the errors of all nodes, except for those of a store whose disk is full."""
+    """A log handler that keeps the errors of all nodes, except for those of a store whose disk is full. `may_lose`: a node may
+    also log that the store lost steps."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
         self.texts: list[str] = []
+        self.may_lose = False
 
     def emit(self, record: logging.LogRecord) -> None:
-        if FULL in getattr(record, "why", ""):
+        if FULL in getattr(record, "why", "") or (self.may_lose and record.getMessage() == LOST_STEPS):
             return
         self.texts.append(logging.Formatter("%(name)s: %(message)s").format(record))

@@ -1,14 +1,16 @@
 """A simulated Redis: it speaks RESP2 over the simulated network, runs the server's scripts, and keeps an append-only
 file.
 
-It sends an answer only when the file is on the disk (`appendfsync always`, as shipped). A crash loses only what is
-not on the disk yet, so it never loses an acknowledged write.
+With `appendfsync always` it sends an answer only when the file is on the disk. A crash loses only what is not on the
+disk yet, so it never loses an acknowledged write. With `everysec` it sends each answer at once and writes to the disk
+once a second, so a crash loses what it answered after that.
 """
 
 import asyncio
 import random
+import re
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from tests.simulation.commands import WRITES, run
 from tests.simulation.environment import BEGIN_S, EPOCH_S, Machine
@@ -18,6 +20,9 @@ from tests.simulation.replica import Replica
 from tests.simulation.scripts import Scripts
 
 DISK_S: Final = (0.000_1, 0.002)
+EACH_S: Final = 1.0
+"""Time between two writes to the disk with `everysec`."""
+ROOM: Final = re.compile(rb"\{r\d+\}:room:(\w+)")
 READ_ONLY: Final = "READONLY You can't write against a read only replica."
 FULL: Final = "MISCONF Errors writing to the AOF file: No space left on device"
 Unit = tuple[int, list[list[bytes]]]
@@ -67,7 +72,7 @@ class Data:
                 self.published.append((b"message" if word == b"PUBLISH" else b"smessage", command[1], command[2]))
                 return 0
             case b"CONFIG":
-                return [command[2], b"always"] if command[2] == b"appendfsync" else []
+                return [command[2], self._fsync()] if command[2] == b"appendfsync" else []
             case b"PING":
                 return Status(b"PONG") if len(command) == 1 else command[1]
             case b"SCRIPT":
@@ -85,6 +90,9 @@ class Data:
             if word in WRITES and self.keys.changes != before:
                 self.writes.append(list(command))
 
+    def _fsync(self) -> bytes:
+        return b"always" if self._store is None else self._store.fsync.encode()
+
     def _info(self) -> bytes:
         has_replica = self._store is not None and self._store.replica is not None
         role = "slave" if self._store is not None and self._store.is_demoted else "master"
@@ -100,8 +108,8 @@ class Data:
 
 class Store:
     """A simulated Redis process. `start` runs it on its port, `kill` ends it, and it can start again. `file`: its
-    append-only file; the first `synced` units of it are on the disk. `ahead_ms`: how far the store's clock is ahead of
-    the world's clock. `disk_s`: the least and the longest time of a write to the disk."""
+    append-only file; the first `synced` units of it are on the disk. `fsync`: when it writes to the disk. `ahead_ms`: how far
+    the store's clock is ahead of the world's clock. `disk_s`: the least and the longest time of a write to the disk."""
 
     def __init__(self, loop: VirtualLoop, port: int, seed: int, name: str = "store") -> None:
         self._loop = loop
@@ -113,6 +121,9 @@ class Store:
         self.url = f"redis://127.0.0.1:{port}/0"
         self.file: list[Unit] = []
         self.synced = 0
+        self.fsync: Literal["always", "everysec"] = "always"
+        self.survived: dict[int, dict[str, int]] = {}
+        """The sequence number of each room when the store started again without its last writes, by the epoch that ended."""
         self.ahead_ms = 0
         self.disk_s = DISK_S
         self.starts = 0
@@ -130,6 +141,7 @@ class Store:
         self.data: Data
         self.talks: dict[int, Talk] = {}
         self._is_syncing = False
+        self._run_id = ""
 
     @property
     def now_ms(self) -> int:
@@ -140,16 +152,25 @@ class Store:
         self.starts += 1
         if self.process.is_dead:
             self.process = self._loop.process(f"{self._name}.{self.starts}")
-        self.data = Data(f"{self._rng.getrandbits(160):040x}", self)
+        ended, lost = self._run_id, len(self.file) - self.synced
+        self._run_id = f"{self._rng.getrandbits(160):040x}"
+        self.data = Data(self._run_id, self)
         del self.file[self.synced :]
         if self.replica is not None:
             self.replica.begin_again(self.synced)
         for now_ms, writes in self.file:
             for command in writes:
                 run(self.data.keys, now_ms, command)
+        if lost and self.fsync == "everysec":
+            self.survived[int(ended[:8], 16)] = self._numbers()
         self.talks = {}
         self._is_syncing = False
         self.process.context.run(self._loop.network.listen, lambda: Talk(self), self.port)
+
+    def _numbers(self) -> dict[str, int]:
+        """Returns the sequence number of each room."""
+        named = ((ROOM.fullmatch(name), value) for name, value in self.data.keys.values.items())
+        return {found[1].decode(): int(value[b"v"]) for found, value in named if found}
 
     def kill(self) -> None:
         """Kills the process and its machine. Writes that were not on the disk are lost."""
@@ -199,7 +220,8 @@ class Store:
         if not self._is_syncing:
             self._is_syncing = True
             upto = len(self.file)
-            self._loop.call_later(self._rng.uniform(*self.disk_s), self._synced, upto, context=self.process.context)
+            after_s = self._rng.uniform(*self.disk_s) + (EACH_S if self.fsync == "everysec" else 0)
+            self._loop.call_later(after_s, self._synced, upto, context=self.process.context)
 
     def _synced(self, upto: int) -> None:
         self._is_syncing = False
@@ -305,9 +327,12 @@ class Talk(asyncio.Protocol):
             return b"-" + str(error).encode() + b"\r\n"
 
     def _send(self, answer: bytes) -> None:
-        """Sends the answer once all writes before it are on the disk."""
+        """Sends the answer: with `always` once all writes before it are on the disk, with `everysec` at once."""
         units = len(self._store.file)
-        if units > self._store.synced:
+        if self._store.fsync == "everysec":
+            self._store.sync_soon()
+            self._transport.write(answer)
+        elif units > self._store.synced:
             self._held.append((units, answer))
             self._store.sync_soon()
         elif self._held:

@@ -47,3 +47,10 @@ def test_classes_keep_the_promise_and_erasures_leave_nothing() -> None:
     )
     assert boards > 4, told
     assert min(classes, pupils) > 0, told
+
+
+def test_a_store_that_writes_once_a_second_loses_no_more_than_its_last_writes() -> None:
+    process = simulating("--seed", 9, "--worlds", 1, "--seconds", 20, "--only", "store dies")
+    told = process.communicate(timeout=PATIENCE_S)[0]
+    assert process.returncode == 0, told
+    assert int(re.findall(r"(\d+) lost", told)[-1]) > 0, told

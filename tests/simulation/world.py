@@ -32,6 +32,8 @@ REPLICA_SHARE: Final = 0.4
 """Share of the worlds whose store has a replica. In these worlds the nodes wait for the replica (`--replicas 1`)."""
 SENTINELS_SHARE: Final = 0.5
 """Share of the worlds with a replica where Sentinels name the primary. A replica then takes over at its own address."""
+LOSES_SHARE: Final = 0.15
+"""Share of the worlds without a replica whose store writes to its disk once a second. Only tables are in these worlds."""
 NODES: Final = (1, 2, 2, 3)
 """Possible numbers of nodes; the seed chooses one."""
 
@@ -100,14 +102,18 @@ def simulate(seed: int, frame: Frame, trace: Path | None = None) -> Report:
     loop.set_exception_handler(lambda _loop, context: errors.texts.append(str(context)))
     nodes, has_replica = random.Random(f"nodes {seed}").choice(NODES), random.Random(f"replica {seed}").random() < REPLICA_SHARE
     has_sentinels = has_replica and random.Random(f"sentinels {seed}").random() < SENTINELS_SHARE
+    may_lose = not has_replica and frame.rooms > 0 and random.Random(f"loss {seed}").random() < LOSES_SHARE
+    errors.may_lose = may_lose
     more = (SENTINEL_FAULTS if has_sentinels else REPLICA_FAULTS) if has_replica else ()
     faults = (*FAULTS, FULL_DISK, NEAR_DEADLINE, *more)
     faults = tuple(fault for fault in faults if fault.name.startswith(frame.only)) or faults
-    fleet = SimulatedFleet(loop, seed, nodes=nodes, faults=faults, has_replica=has_replica, has_sentinels=has_sentinels)
+    replica = {"has_replica": has_replica, "has_sentinels": has_sentinels}
+    fleet = SimulatedFleet(loop, seed, nodes=nodes, faults=faults, may_lose=may_lose, **replica)
     with tempfile.TemporaryDirectory(prefix="simulation-") as folder:
         plan = Plan(embedded=False, rooms=frame.rooms, seed=seed, seconds=frame.seconds)
         world = ClassRound(plan, Path(folder), fleet)
         world.classes, world.wanted = frame.classes, frame.wanted
+        world.has_tables_only = may_lose
         world.explores = frame.explores and random.Random(f"explorers {seed}").random() < EXPLORERS_SHARE
         tally = loop.outside.context.copy().run(loop.run_until_complete, world.run())
     tally.wrongs += [Wrong("internal", "", text) for text in (*errors.texts, *fleet.store.errors)]

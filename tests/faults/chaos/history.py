@@ -60,11 +60,12 @@ between two heartbeats."""
 @dataclass(frozen=True)
 class Answer:
     """The answer to a request. `code`: None for an ack, else the code of the refusal. `seq`: the room's sequence number
-    after the action. `params`: canonical JSON text."""
+    after the action. `params`: canonical JSON text. `epoch`: the epoch of the room's last snapshot before the answer."""
 
     seq: int
     code: str | None = None
     params: str = "{}"
+    epoch: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True)
@@ -108,7 +109,7 @@ class Sight:
     view, a clock runs out.
 
     `view`: a digest of the patched view, if the client made one. `had`: for a snapshot, the client's sequence number
-    before it.
+    before it. `epoch`: the epoch of the room's last snapshot.
     """
 
     room: str
@@ -118,6 +119,7 @@ class Sight:
     due_at_ms: int | None = None
     view: str | None = None
     had: int | None = None
+    epoch: int = 0
 
 
 @dataclass(frozen=True)
@@ -133,8 +135,9 @@ class Wrong:
 class History:
     """A whole run. `views`: digests of the views that a replay of the streams gives, by room, viewer and sequence number.
     `silences`: the intervals when a fault made play impossible in all rooms; `silences_of`: such intervals of single
-    rooms. `alike`: takes the digests of a view that a client saw and of the view in `views`, and tells whether the
-    client's view is right."""
+    rooms. `survived`: for each epoch that ended with the loss of acknowledged writes, within the promise of the store's
+    settings, the sequence number of each room after the loss. `alike`: takes the digests of a view that a client saw and of
+    the view in `views`, and tells whether the client's view is right."""
 
     actions: Sequence[Action] = ()
     sights: Sequence[Sight] = ()
@@ -142,7 +145,19 @@ class History:
     views: Mapping[tuple[str, str, int], str] = field(default_factory=dict)
     silences: Sequence[tuple[int, int]] = ()
     silences_of: Mapping[str, Sequence[tuple[int, int]]] = field(default_factory=dict)
+    survived: Mapping[int, Mapping[str, int]] = field(default_factory=dict)
     alike: Callable[[str, str], bool] = eq
+
+    def is_lost(self, room: str, epoch: int, seq: int) -> bool:
+        """Tells whether the room lost this step of that epoch."""
+        return epoch in self.survived and seq > self.survived[epoch].get(room, -1)
+
+    def is_forgotten(self, action: Action) -> bool:
+        """Tells whether the store may have lost the first answer to this action. A repeat then counts as a new action."""
+        if not action.answers:
+            return False
+        first = action.answers[0]
+        return first.epoch in self.survived and (first.code is not None or self.is_lost(action.room, first.epoch, first.seq))
 
 
 def wrongs(history: History) -> list[Wrong]:
@@ -150,11 +165,11 @@ def wrongs(history: History) -> list[Wrong]:
     return [
         *_lost_and_doubled(history),
         *_order(history),
-        *_answers(history.actions),
+        *_answers(history),
         *_clocks(history),
         *_late(history),
         *_views(history),
-        *_older(history.sights),
+        *_older(history),
         *_stuck(history.actions),
     ]
 
@@ -165,10 +180,11 @@ def _lost_and_doubled(history: History) -> Iterable[Wrong]:
     owed: dict[tuple[str, str, str], int] = defaultdict(int)
     claimed: dict[tuple[str, int], Action] = {}
     for action in history.actions:
-        if not action.answers:
+        is_forgotten = history.is_forgotten(action)
+        if not action.answers or is_forgotten:
             owed[action.room, action.person, action.body] += 1
         seq = action.accepted_seq
-        if seq is None:
+        if seq is None or is_forgotten:
             continue
         entry = _entry(history.streams.get(action.room, ()), seq)
         if entry is None or (entry.by, entry.body) != (action.person, action.body):
@@ -201,7 +217,9 @@ def _order(history: History) -> Iterable[Wrong]:
     for action in history.actions:
         seq = action.accepted_seq
         entry = None if seq is None else _entry(history.streams.get(action.room, ()), seq)
-        if seq is not None and entry is not None and (entry.by, entry.body) == (action.person, action.body):
+        if seq is None or entry is None or history.is_forgotten(action):
+            continue
+        if (entry.by, entry.body) == (action.person, action.body):
             by_person[action.room, action.person].append((seq, action))
     for (room, person), done in by_person.items():
         done.sort(key=lambda pair: pair[0])
@@ -212,8 +230,10 @@ def _order(history: History) -> Iterable[Wrong]:
             latest = max(latest, action.sent)
 
 
-def _answers(actions: Iterable[Action]) -> Iterable[Wrong]:
-    for action in actions:
+def _answers(history: History) -> Iterable[Wrong]:
+    for action in history.actions:
+        if history.is_forgotten(action):
+            continue
         for answer in action.answers[1:]:
             if answer != action.answers[0]:
                 yield Wrong("answer", action.room, f"{action.person} {action.cid}: {action.answers[0]}, then {answer}")
@@ -225,6 +245,8 @@ def _clocks(history: History) -> Iterable[Wrong]:
     shown: dict[tuple[str, int], int] = {}
     seen_ms: dict[tuple[str, int], int] = {}
     for sight in history.sights:
+        if history.is_lost(sight.room, sight.epoch, sight.seq):
+            continue
         place = (sight.room, sight.seq)
         if sight.due_at_ms is not None:
             shown[place] = max(sight.due_at_ms, shown.get(place, 0))
@@ -247,7 +269,7 @@ def _late(history: History) -> Iterable[Wrong]:
     """Reports wrong refusals. An action counts from its arrival, so a clock that runs out later must not affect it."""
     for action in history.actions:
         sent_ms = action.sent_ms
-        if sent_ms is None or action.accepted_seq is not None:
+        if sent_ms is None or action.accepted_seq is not None or history.survived:
             continue
         entry = _entry(history.streams.get(action.room, ()), action.had + 1)
         if entry is None or not entry.clock_ms or entry.clock_ms[0] - sent_ms < IN_TIME_MS:
@@ -260,6 +282,8 @@ def _late(history: History) -> Iterable[Wrong]:
 
 def _views(history: History) -> Iterable[Wrong]:
     for sight in history.sights:
+        if history.is_lost(sight.room, sight.epoch, sight.seq):
+            continue
         fresh = history.views.get((sight.room, sight.viewer, sight.seq))
         if sight.view is not None and (fresh is None or not history.alike(sight.view, fresh)):
             yield Wrong(
@@ -267,9 +291,11 @@ def _views(history: History) -> Iterable[Wrong]:
             )
 
 
-def _older(sights: Iterable[Sight]) -> Iterable[Wrong]:
-    for sight in sights:
-        if sight.had is not None and sight.seq < sight.had:
+def _older(history: History) -> Iterable[Wrong]:
+    for sight in history.sights:
+        if sight.had is None or any(history.is_lost(sight.room, epoch, sight.had) for epoch in history.survived):
+            continue
+        if sight.seq < sight.had:
             yield Wrong("older", sight.room, f"viewer {sight.viewer} had {sight.had} and was given {sight.seq}")
 
 

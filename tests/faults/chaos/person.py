@@ -292,7 +292,8 @@ class Person:
         status = self.view.get("status") or {}
         taken = self._note(self.view) if is_snapshot or seq % DIGEST_EVERY == 0 else None
         due_ms = status.get("due_at_ms")
-        sight = Sight(self.room, self.viewer, seq, wall_ms(), due_ms, taken, had if is_snapshot else None)
+        had, epoch = had if is_snapshot else None, self._epochs.get(self.room, 0)
+        sight = Sight(self.room, self.viewer, seq, wall_ms(), due_ms, taken, had, epoch)
         self.sights.append(sight)
 
     def _answered(self, message: dict[str, Any]) -> None:
@@ -307,7 +308,8 @@ class Person:
                 asking.again_s = time.monotonic() + AGAIN_S
             return
         seq = message.get("seq", 0) if code is None else 0
-        asking.answers.append(Answer(seq, code, canonical(message.get("params", {}))))
+        epoch = self._epochs.get(asking.message.get("room", ""), 0)
+        asking.answers.append(Answer(seq, code, canonical(message.get("params", {})), epoch))
         self._outstanding.pop(asking.message["cid"], None)
         if not asking.done.is_set():
             asking.answered_s = time.monotonic()

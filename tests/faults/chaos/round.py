@@ -211,6 +211,7 @@ class Round:
             actions=[self._timed(action) for person in people for action in person.actions() if self.is_stored(action)],
             sights=sights,
             alike=self.alike,
+            survived=self.fleet.survived,
             silences=self._in_store_time(self.fleet.silences),
             silences_of={room: self._in_store_time(silences) for room, silences in self.fleet.silences_of.items()},
         )

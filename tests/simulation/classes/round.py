@@ -13,7 +13,7 @@ from server.aggregate_types import ROOMS, SESSIONS
 from server.sessions.values.state import Session, every_round
 from server.store import keys
 from tests.faults.chaos.faults import deck
-from tests.faults.chaos.history import Action, Wrong
+from tests.faults.chaos.history import Action, History, Wrong
 from tests.faults.chaos.person import Person
 from tests.faults.chaos.round import OVERLAP, PAUSE_S, SETTLED_S, Round
 from tests.faults.chaos.table import Game, Table
@@ -45,6 +45,9 @@ class ClassRound(Round):
     classes = 0
     explores = False
     """True if there are people who try all commands."""
+    has_tables_only = False
+    """True if nobody does anything but play at tables and watch. No table or person is new during the faults, so that no
+    loss of a second's writes makes anybody unknown."""
     wanted: tuple[Stroke, ...] | None = None
     """The only faults of this round, each at its time; None for the faults of the seed."""
 
@@ -98,6 +101,8 @@ class ClassRound(Round):
     def made_tables(self) -> list[Any]:
         ports, rng = self.fleet.ports, self._rng
         tables = super().made_tables()
+        if self.has_tables_only:
+            return tables
         if tables:
             tables += [Table(len(tables), BY_POST, ports, rng, self.note), Traveller(0, ports, rng), Friends(0, ports, rng)]
         fleet: Any = self.fleet
@@ -134,11 +139,14 @@ class ClassRound(Round):
         return tables | {code for each in self.classrooms for code in each.erased_codes()}
 
     def figures(self) -> dict[str, int]:
-        """Returns the number of classes so far, of their boards, and of erased classes and pupils."""
+        """Returns the numbers of what happened so far, each with its name for the report."""
         lessons = [lesson for each in self.classrooms for lesson in each.lessons]
         guests = [done for each in self.classrooms for _said, done in each.tutor.class_tab.orders("erase_member")]
         erased = self._erased()
+        is_lost = History(survived=self.fleet.survived).is_lost
+        seen = {(each.room, each.epoch, each.seq) for person in self.people for each in person.sights}
         return {
+            "lost": sum(is_lost(*each) for each in seen),
             "classes": len(lessons),
             "boards": sum(len(lesson.boards) for lesson in lessons),
             "erased classes": sum(lesson.code in erased for lesson in lessons),

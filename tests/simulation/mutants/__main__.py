@@ -19,13 +19,15 @@ LIMIT_S: Final = 60
 SEED: Final = 1
 TAKEOVERS: Final = ("--seed", "14", "--only", "replica takes over")
 PAUSES: Final = ("--only", "store paused")
+LOSSES: Final = ("--seed", "9", "--only", "store dies")
+CLOCKS: Final = ("--only", "clock of the store")
 CLASSES: Final = ("--rooms", "0", "--classes", "2")
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "answer_before_replica": TAKEOVERS,
     "board_not_erased": CLASSES,
     "commit_on_next_server": TAKEOVERS,
     "deadline_by_own_clock": PAUSES,
-    "epoch_ignored": TAKEOVERS,
+    "epoch_ignored": LOSSES,
     "erasure_not_tried_again": CLASSES,
     "lost_report_not_asked_for": CLASSES,
     "name_left_at_board": CLASSES,
@@ -33,8 +35,10 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "outage_not_credited": PAUSES,
     "shown_before_replica": TAKEOVERS,
     "sign_out_before_replica": TAKEOVERS,
+    "time_goes_back": CLOCKS,
 }
-"""The arguments of the mutants that need certain faults or people. The worlds 14 to 19 have a replica."""
+"""The arguments of the mutants that need certain faults or people. The worlds 14 to 19 have a replica, and world 9 a store that
+writes to its disk once a second."""
 WORLD: Final = ("--seconds", "30", "--no-explorers")
 
 
