@@ -33,6 +33,8 @@ from tests.simulation.traveller import Traveller
 NOT_ERASED: Final = re.compile(rb"guest:|\{hall\}:")
 """Keys that may contain the name of a person whom a class has erased: they belong to the person or to the server."""
 POLL_S: Final = 1.0
+OPENED_S: Final = 2.5
+"""Time after which everything up to the opening of the tables is on the disk of a store that writes once a second."""
 EXPLORED: Final = 90
 """The first number that distinguishes the tables and the class of the explorers (people who try all commands) from others."""
 BY_POST: Final = Game("noughts", settings={"move_days": 1})
@@ -56,6 +58,11 @@ class ClassRound(Round):
         self._folder: Path = given[1]
         self.strokes: list[Stroke] = []
         """The faults so far."""
+
+    async def _open(self) -> None:
+        await super()._open()
+        if self.has_tables_only:
+            await asyncio.sleep(OPENED_S)
 
     async def _strike(self) -> None:
         """Injects faults. Each fault has its own random numbers, so that it does the same in a world without the other
