@@ -24,9 +24,12 @@ const SVG = "http://www.w3.org/2000/svg";
 
 const middle = (rect: DOMRect): Point => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
 
-/** Returns a keyframe that scales around `centre`. It works on svg elements too, whose origin is the svg's corner. */
-function scaled(centre: Point, scale: number, more: Keyframe): Keyframe {
-  return { translate: `${centre.x * (1 - scale)}px ${centre.y * (1 - scale)}px`, scale: `${scale}`, ...more };
+/**
+ * Returns the part of a keyframe that moves, turns and scales. The browser animates an svg element on its compositor, without a layout
+ * in each frame, only by `transform`, and not by the single properties.
+ */
+function moved({ x, y }: Point, turn = 0, width = 1, height = width): Keyframe {
+  return { transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${width}, ${height})` };
 }
 
 /** The coordinates in which an element's transform works: those of its parent in an svg, otherwise its own middle in px. */
@@ -99,23 +102,25 @@ export function travel(piece: Element, to: DOMRect, { trip, turns = false, count
   const offset = (at_ms: number): number => Math.min(1, at_ms / trip.ms);
   const way = trip.way.map(({ at_ms, easing, x, y }): Keyframe => {
     const shift = inUnits({ x: x - end.x, y: y - end.y });
-    return { offset: offset(at_ms), easing, translate: `${shift.x}px ${shift.y}px` };
+    // On the page the piece is a single element, so its way and its posture are different properties.
+    return { offset: offset(at_ms), easing, ...(svg === null ? { translate: `${shift.x}px ${shift.y}px` } : moved(shift)) };
   });
   const postures = trip.postures.map(({ at_ms, easing, rise, scale, turn }, index): Keyframe => {
-    const up = inUnits({ x: 0, y: -rise });
     const width = turns && index === 0 ? scale * EDGEWISE : scale;
-    // On the page, where the piece is a single element, its way already sets the translation.
-    return { offset: offset(at_ms), easing, scale: `${width} ${scale}`, rotate: `${turn}deg`, ...(copy === null ? {} : { translate: `${up.x}px ${up.y}px` }) };
+    return { offset: offset(at_ms), easing, ...moved(svg === null ? { x: 0, y: 0 } : inUnits({ x: 0, y: -rise }), turn, width, scale) };
   });
   const duration = trip.ms;
   const animations = [shown.animate(way, { duration }), posed.animate(postures, { duration })];
   if (svg === null) return flightOf(shown, to, animations);
   animations.push(piece.animate({ opacity: [0, 0] }, { duration }));
   // A piece that comes from outside stays visible on its way.
-  animations.push(svg.animate({ overflow: ["visible", "visible"] }, { duration }));
+  svg.style.overflow = "visible";
   const numbers = counts ? trip.landings_ms.map((at_ms, index) => count(svg, trip, at_ms, index + 1, to)) : [];
   animations.push(...numbers.map(({ animation }) => animation));
-  return flightOf(shown, to, animations, () => [shown, ...numbers.map(({ text }) => text)].forEach((each) => each.remove()));
+  return flightOf(shown, to, animations, () => {
+    [shown, ...numbers.map(({ text }) => text)].forEach((each) => each.remove());
+    if (svg.querySelector(":scope > .in-motion") === null) svg.style.overflow = "";
+  });
 }
 
 /** Shows the number of a landing, next to the landed piece on the side of the board's middle. */
@@ -155,26 +160,30 @@ function vanish(piece: Element, place: DOMRect, surface: Element, aside: Point, 
   const { holder, posed } = copyAbove(piece, surface);
   const { inUnits } = coordinates(holder, place);
   const at = middle(holder.getBoundingClientRect());
-  const shifted = (by: Point): string => {
-    const { x, y } = inUnits({ x: middle(place).x - at.x + by.x, y: middle(place).y - at.y + by.y });
-    return `${x}px ${y}px`;
+  const shifted = (by: Point): Point => {
+    return inUnits({ x: middle(place).x - at.x + by.x, y: middle(place).y - at.y + by.y });
   };
   const options: KeyframeAnimationOptions = { easing: "ease-in", fill: "backwards", ...timing };
   const animations = [
-    holder.animate([{ translate: shifted({ x: 0, y: 0 }), opacity: 1 }, { translate: shifted(aside), opacity: 0 }], options),
-    posed.animate([{ scale: "1" }, { scale: "0.7" }], options),
+    holder.animate([{ ...moved(shifted({ x: 0, y: 0 })), opacity: 1 }, { ...moved(shifted(aside)), opacity: 0 }], options),
+    posed.animate([moved({ x: 0, y: 0 }), moved({ x: 0, y: 0 }, 0, 0.7)], options),
   ];
   return flightOf(holder, place, animations, () => holder.remove());
 }
 
-/** Lets a new piece drop onto its place. */
+/** Lets a new piece drop onto its place. Its middle stays, in an svg too, where the origin is the svg's corner. */
 export function drop(piece: Element, place: DOMRect): Flight {
   const { centre } = coordinates(piece, place);
+  const own = getComputedStyle(piece).transform;
+  const scaled = (scale: number, more: Keyframe): Keyframe => {
+    const { transform } = moved({ x: centre.x * (1 - scale), y: centre.y * (1 - scale) }, 0, scale);
+    return { transform: own === "none" ? transform : `${transform} ${own}`, ...more };
+  };
   const frames = [
-    scaled(centre, 1.4, { opacity: 0, easing: "ease-in" }),
-    scaled(centre, 1, { opacity: 1, offset: 0.6 }),
-    scaled(centre, 1.05, { opacity: 1, offset: 0.8 }),
-    scaled(centre, 1, { opacity: 1 }),
+    scaled(1.4, { opacity: 0, easing: "ease-in" }),
+    scaled(1, { opacity: 1, offset: 0.6 }),
+    scaled(1.05, { opacity: 1, offset: 0.8 }),
+    scaled(1, { opacity: 1 }),
   ];
   return flightOf(piece, place, [piece.animate(frames, { duration: DROP_MS })]);
 }
@@ -186,7 +195,7 @@ export function write(piece: Element, place: DOMRect): Flight {
 }
 
 /** Lets a die roll until it shows its number. Dice of one throw stop one after the other. */
-export function tumble(die: Element, order: number): void {
+export function tumble(die: Element, order: number): Flight {
   const frames: Keyframe[] = [
     { translate: "-60% -90%", rotate: "-500deg", scale: "0.8", easing: "ease-in" },
     { translate: "-30% 6%", rotate: "-260deg", scale: "1", offset: 0.35, easing: "ease-out" },
@@ -194,5 +203,5 @@ export function tumble(die: Element, order: number): void {
     { translate: "0 2%", rotate: "8deg", scale: "1", offset: 0.85, easing: "ease-out" },
     { translate: "0 0", rotate: "0deg", scale: "1" },
   ];
-  die.animate(frames, { duration: TUMBLE_MS + BETWEEN_DICE_MS * order, fill: "backwards" });
+  return flightOf(die, new DOMRect(), [die.animate(frames, { duration: TUMBLE_MS + BETWEEN_DICE_MS * order, fill: "backwards" })]);
 }

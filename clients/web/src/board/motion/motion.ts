@@ -172,6 +172,7 @@ export class Motion {
   }
 
   #show(before: Picture, after: Picture): void {
+    this.#forgetRemoved();
     const changes = changesBetween(before.pieces, after.pieces);
     // Controls that appear or disappear as a whole, such as a bank, are no motion of their pieces.
     const isOld = ({ surface }: Seen): boolean => before.surfaces.has(surface);
@@ -239,11 +240,16 @@ export class Motion {
     for (const [group, dice] of after.dice) {
       const numbers = numbersOf(dice);
       if (numbers !== this.#thrown.get(group)) {
-        if (!still) dice.forEach(tumble);
+        if (!still) dice.forEach((die, order) => this.#keep(die, tumble(die, order)));
         this.#steps?.land({ sound: "dice", after_ms: 0 });
       }
       this.#thrown.set(group, numbers);
     }
+  }
+
+  /** Stops the motions of elements that are gone. Otherwise they cost the browser a frame after the other. */
+  #forgetRemoved(): void {
+    for (const flight of [...this.#flights.values()]) if (!flight.shown.isConnected) flight.stop();
   }
 
   #keep(element: Element, flight: Flight): void {
