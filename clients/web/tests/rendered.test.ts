@@ -1,6 +1,7 @@
 /**
- * An engine's own names never appear on a page and are never spoken. The tests use recordings of real rooms (`python -m
- * tests.room.recording_samples`) at the table, at the referee's desk and in the replay; also exercises, the person's games, the report.
+ * An engine's own names never appear on a page and are never spoken, and each sentence after another begins with a capital. The tests
+ * use recordings of real rooms (`python -m tests.room.recording_samples`) at the table, at the referee's desk and in the replay; also
+ * exercises, the person's games, the report.
  */
 import { cleanup, configure, fireEvent, screen, waitFor } from "@testing-library/svelte";
 import { tick } from "svelte";
@@ -10,6 +11,7 @@ import { keepingWords } from "../src/classroom/take_home/keeping_words";
 import { LiveRegions } from "../src/room/announce";
 import { loadWords } from "../src/words/catalogue";
 import { LANGS, SPOKEN } from "../src/words/languages";
+import { uncapitalised } from "./capitals";
 import { identifiersIn } from "./identifiers";
 import { playText, SLUGS } from "./languages";
 import { exercises, klass, mine, patchOf, recordings, report, tableOf } from "./recordings";
@@ -43,6 +45,7 @@ function texts(): Set<string> {
     for (const name of READ_OUT) found.add(element.getAttribute(name) ?? "");
     if (element instanceof HTMLInputElement && element.type === "text") found.add(element.value);
     for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.add(node.textContent?.trim() ?? "");
+    if (element.matches("p")) found.add(element.textContent.replace(/\s+/g, " ").trim());
   }
   found.delete("");
   return found;
@@ -69,6 +72,7 @@ function look(slug: string, lang: string, where: string, seen: Seen, wrong: Set<
     if (text.startsWith(examples(""))) continue; // written moves are in notation
     const ids = identifiersIn(slug, text, lang);
     if (ids.length > 0 || /undefined|NaN|object Object/.test(text)) wrong.add(`${where}: ${ids.join(" ")} | ${text}`);
+    for (const place of uncapitalised(text)) wrong.add(`${where}: a small letter begins a sentence | ${place}`);
   }
 }
 

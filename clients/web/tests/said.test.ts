@@ -1,4 +1,4 @@
-/** The texts that people read or hear contain none of the engine's own names: log, voice, rulings, refusals, cards, positions. */
+/** The texts that people read or hear contain none of the engine's own names and no sentence without a capital: log, voice, rulings, refusals, cards, positions. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -11,6 +11,7 @@ import { en as cardEn } from "../src/parts/score_card/card_words.en";
 import { faultTexts } from "../src/school/moment";
 import { happeningText, heardText, refusalText, rulingText } from "../src/words/sayings";
 import { LANGS } from "../src/words/languages";
+import { uncapitalised } from "./capitals";
 import { identifiersIn, said } from "./identifiers";
 import { gameText, pageText, SLUGS } from "./languages";
 
@@ -20,7 +21,7 @@ const facts = read<Facts>("facts.json");
 const hints = read<Record<string, Record<string, { seat: number; view: GameView }[]>>>("hints.json");
 const names: Names = (seat) => (seat == null ? "" : `Ana ${"ABCDEFGH"[seat] ?? ""}`);
 
-describe("texts and speech contain no identifier of an engine", () => {
+describe("texts and speech contain no identifier of an engine, and begin each sentence with a capital", () => {
   for (const slug of SLUGS)
     for (const lang of LANGS)
       test(`${slug} in ${lang}`, () => {
@@ -56,6 +57,8 @@ describe("texts and speech contain no identifier of an engine", () => {
           ]),
         ];
         const wrong = texts.flatMap(([what, text]) => (identifiersIn(slug, text, lang).length > 0 || /undefined|NaN|object Object/.test(text) ? [`${what}: ${identifiersIn(slug, text, lang).join(" ")} | ${text}`] : []));
+        const small = texts.flatMap(([what, text]) => uncapitalised(text).map((place) => `${what}: ${place}`));
+        expect([...new Set(small)]).toEqual([]);
         expect(texts.length).toBeGreaterThan(5);
         expect([...new Set(wrong)]).toEqual([]);
       });
