@@ -33,7 +33,17 @@ SIZES = {
 }
 """By name: width and height in px, and text size in percent."""
 UPRIGHT = ("phone", "small phone")
+ANSWERED = (*UPRIGHT, "phone, text at 200 %")
+"""Screens where both answers to a ruling are in view without scrolling."""
+HIGH_LINES = {"qwinto": "phone, text at 200 %"}
+"""Per game, the screen where the lines above its board leave no room for the answers."""
 SEEN_UPRIGHT, SEEN_LEAST = 0.95, 0.60
+UNSEEN = """(buttons) => buttons.filter((button) => {
+  const { left, top, width, height, bottom } = button.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  return bottom > innerHeight || seen === null || !button.contains(seen);
+}).map((button) => button.textContent.trim())"""
+"""Returns the buttons that are outside the window or covered."""
 MIN_PX = 80
 TABLET_FILL, DESKTOP_FILL = 0.85, 0.80
 TABLET_BARS_PX, DESKTOP_SIDE_PX = 368, 400
@@ -145,6 +155,9 @@ async def _measured(page: Page, slug: str, state: str, heights: dict[str, dict[s
         if name in heights:
             heights[name][state] = seen["height"]
         failures += [f"{name}: {failure} ({seen})" for failure in _failures(name, width, height, seen)]
+        if state == "ruling" and name in ANSWERED and HIGH_LINES.get(slug) != name:
+            unseen = await page.get_by_role("region", name="Decisión").locator(".answer button").evaluate_all(UNSEEN)
+            failures += [f"{name}: the answer {each} is not in view" for each in unseen]
         if name == "phone" and state in ("turn", "entry"):
             spared = COUNTED.get(slug)
             small = [each for each in await too_small(page) if spared is None or not each.startswith(spared)]
