@@ -4,6 +4,7 @@ import argparse
 import os
 import pickle
 import sys
+import tempfile
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -12,6 +13,7 @@ from pathlib import Path
 from engines.registry import all_engines
 from tests.simulation.shrinking import shrunk
 from tests.simulation.strokes import Stroke, strokes_of, text_of
+from tests.simulation.versions import PRESENT, Version, earlier
 from tests.simulation.world import CLASSES, ROOMS, WORLD_S, Frame, Report, simulate
 
 SHOWN = 10
@@ -100,9 +102,17 @@ def main() -> None:
     parser.add_argument(
         "--only", default="", help="beginning of the names of the only faults, for example 'replica takes over'"
     )
+    parser.add_argument("--earlier", metavar="COMMIT", help="nodes have the server of this commit or the present one")
     parser.add_argument("--shrink", action="store_true", help="leaves out the faults that a failing world does not need")
     parser.add_argument("--trace", type=Path, help="writes every turn, delivery and log line of a world there")
     asked = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="earlier-") as folder:
+        versions = (PRESENT, earlier(asked.earlier, Path(folder))) if asked.earlier else (PRESENT,)
+        sys.exit(1 if failures(asked, versions) else 0)
+
+
+def failures(asked: argparse.Namespace, versions: tuple[Version, ...]) -> list[int]:
+    """Runs the worlds and prints what happened. Returns the seeds that failed."""
     all_engines()
     acked = worlds = 0
     faults: Counter[str] = Counter()
@@ -110,7 +120,7 @@ def main() -> None:
     failed = []
     virtual_s, begun_s = 0.0, processor_s()
     wanted = None if asked.faults is None else strokes_of(asked.faults)
-    frame = Frame(asked.seconds, asked.rooms, asked.classes, not asked.no_explorers, wanted, asked.only)
+    frame = Frame(asked.seconds, asked.rooms, asked.classes, not asked.no_explorers, wanted, asked.only, versions)
     for seed in seeds(asked.seed, asked.minutes, asked.worlds):
         report = forked(seed, frame, asked.trace)
         worlds, acked, virtual_s = worlds + 1, acked + report.acked, virtual_s + report.virtual_s
@@ -136,4 +146,4 @@ def main() -> None:
         f"{sum(faults.values())} faults"
     )
     print("failed: " + (", ".join(f"make simulate SEED={seed}" for seed in failed) or "none"))
-    sys.exit(1 if failed else 0)
+    return failed

@@ -4,12 +4,11 @@
 import asyncio
 import contextlib
 import logging
+import random
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, Final
 
-from server.gateway.node import Node
-from server.settings import Settings
 from server.store import keys
 from tests.faults.chaos.cluster import NoDisk
 from tests.simulation.commands import run
@@ -19,6 +18,7 @@ from tests.simulation.replica import Replica
 from tests.simulation.sentinels import URL as SENTINELS_URL
 from tests.simulation.sentinels import Sentinels
 from tests.simulation.store import FULL, Store
+from tests.simulation.versions import PRESENT, Version
 
 STORE_PORTS: Final = (6_400, 6_402)
 """The address of the store, and the address of its replica."""
@@ -34,20 +34,23 @@ LISTEN_S: Final = 30.0
 class SimulatedNode:
     """One node with its supervisor, which tries again if the node could not start."""
 
-    def __init__(self, loop: VirtualLoop, number: int, url: str, replicas: int) -> None:
-        self._loop = loop
+    def __init__(
+        self, loop: VirtualLoop, number: int, url: str, replicas: int, versions: Sequence[Version], rng: random.Random
+    ) -> None:
+        """`versions`: the versions of the server; `rng` chooses one of them at each start."""
+        self._loop, self._versions, self._rng = loop, versions, rng
         self.number, self.port = number, NODE_PORT + number
-        self._settings = Settings(
-            host="127.0.0.1",
-            port=self.port,
-            redis_url=url,
-            replicas=replicas,
-            weekend_hour=WEEKEND_HOUR,
-            weekend_games="noughts",
-        )
+        self._settings = {
+            "host": "127.0.0.1",
+            "port": self.port,
+            "redis_url": url,
+            "replicas": replicas,
+            "weekend_hour": WEEKEND_HOUR,
+            "weekend_games": "noughts",
+        }
         self.starts = 0
         self.process: Process
-        self._node: Node | None = None
+        self._node: Any = None
 
     async def start(self) -> None:
         """Starts the node, and returns when it listens."""
@@ -63,7 +66,8 @@ class SimulatedNode:
             await asyncio.sleep(RESTART_S)
 
     async def _begin(self, began: "asyncio.Future[bool]") -> None:
-        self._node = Node(self._settings)
+        version = self._rng.choice(self._versions)
+        self._node = version.node(version.settings(**self._settings))
         try:
             await self._node.start()
         except Exception:  # noqa: BLE001 - the process ends with the message, and its supervisor starts another
@@ -114,8 +118,9 @@ class SimulatedFleet:
         has_replica: bool = False,
         has_sentinels: bool = False,
         may_lose: bool = False,
+        versions: Sequence[Version] = (PRESENT,),
     ) -> None:
-        """`may_lose`: the store writes to its disk once a second."""
+        """`may_lose`: the store writes to its disk once a second. `versions`: the versions of the nodes."""
         self.loop = loop
         self.store = Store(loop, STORE_PORT, seed)
         self.store.fsync = "everysec" if may_lose else "always"
@@ -124,7 +129,8 @@ class SimulatedFleet:
         self.sentinels = Sentinels(loop, STORE_PORT) if has_sentinels else None
         self.url = SENTINELS_URL if has_sentinels else self.store.url
         self.replicas = int(has_replica)
-        self.nodes = [SimulatedNode(loop, number, self.url, self.replicas) for number in range(1, nodes + 1)]
+        rng = random.Random(f"versions {seed}")
+        self.nodes = [SimulatedNode(loop, number, self.url, self.replicas, versions, rng) for number in range(1, nodes + 1)]
         self.silences: list[tuple[int, int]] = []
         self.silences_of: dict[str, list[tuple[int, int]]] = {}
         self.faults = faults

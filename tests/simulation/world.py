@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from server.gateway.sockets.connection import Connection
 from tests.faults.chaos.history import Wrong
 from tests.faults.chaos.round import Plan
 from tests.simulation.classes.round import ClassRound
@@ -20,6 +19,7 @@ from tests.simulation.loop import VirtualLoop
 from tests.simulation.store_faults import FULL_DISK, NEAR_DEADLINE, REPLICA_FAULTS, SENTINEL_FAULTS
 from tests.simulation.strokes import Stroke
 from tests.simulation.threads import simulate_threads
+from tests.simulation.versions import PRESENT, Version
 from tests.simulation.workers import Pool
 
 ROOMS: Final = 4
@@ -78,6 +78,8 @@ class Frame:
     wanted: tuple[Stroke, ...] | None = None
     only: str = ""
     """Beginning of the names of the only faults of the world; a world that has none of them has all its faults."""
+    versions: tuple[Version, ...] = (PRESENT,)
+    """The versions of the server. Each node that starts has one of them."""
 
 
 def simulate(seed: int, frame: Frame, trace: Path | None = None) -> Report:
@@ -88,7 +90,8 @@ def simulate(seed: int, frame: Frame, trace: Path | None = None) -> Report:
     Machine.now_s, Machine.rng = BEGIN_S, random.Random(f"machine {seed}")
     Pool.rng = random.Random(f"workers {seed}")
     random.seed(f"module {seed}")
-    number_connections()
+    for version in frame.versions:
+        number_connections(version.connection)
     loop = VirtualLoop(seed)
     asyncio.set_event_loop(loop)
     errors, report = Faults(), Report(seed)
@@ -108,7 +111,7 @@ def simulate(seed: int, frame: Frame, trace: Path | None = None) -> Report:
     faults = (*FAULTS, FULL_DISK, NEAR_DEADLINE, *more)
     faults = tuple(fault for fault in faults if fault.name.startswith(frame.only)) or faults
     replica = {"has_replica": has_replica, "has_sentinels": has_sentinels}
-    fleet = SimulatedFleet(loop, seed, nodes=nodes, faults=faults, may_lose=may_lose, **replica)
+    fleet = SimulatedFleet(loop, seed, nodes=nodes, faults=faults, may_lose=may_lose, versions=frame.versions, **replica)
     with tempfile.TemporaryDirectory(prefix="simulation-") as folder:
         plan = Plan(embedded=False, rooms=frame.rooms, seed=seed, seconds=frame.seconds)
         world = ClassRound(plan, Path(folder), fleet)
@@ -130,7 +133,7 @@ def simulate(seed: int, frame: Frame, trace: Path | None = None) -> Report:
     return report
 
 
-def number_connections() -> None:
-    """Makes the order of a set of connections depend on their numbers, not on their addresses in memory."""
-    known: Any = Connection
+def number_connections(known: Any) -> None:
+    """Makes the order of a set of connections depend on their numbers, not on their addresses in memory. `known`: their
+    class."""
     known.__hash__ = lambda connection: connection.number
