@@ -72,6 +72,8 @@ class Due:
         try:
             await self._submit(code, self._types.of(code).command(body, None), may_think=may_think)
         except Refusal as refusal:
+            if refusal.code == errors.COMMAND_STALE:
+                return  # other commits came first each time; the poller of deadlines tries again
             if refusal.code != errors.ROOM_UNKNOWN:
                 raise
             await forget_deadline(self._link, code)

@@ -55,6 +55,27 @@ async def test_a_deadline_locks_its_room_once_and_loads_it_at_most_once(make_sto
     assert (lock.taken, loads, (await store.state(COUNTERS, code)).total) == (1, [last + 1], 12)
 
 
+async def test_a_deadline_that_other_commits_overtake_each_time_is_tried_again_later(make_store: StoreMaker) -> None:
+    store, other = await make_store(), await make_store()
+    code = await new_counter(store)
+    await add(store, code, 3)
+    committer = store.places[code].committer
+    send, overtaken = committer.send, 0
+
+    async def overtaken_send(command: Any) -> Any:
+        nonlocal overtaken
+        overtaken += 1
+        await add(other, code, 1)
+        return await send(command)
+
+    committer.send = overtaken_send  # type: ignore[method-assign]
+    await store.due.deliver(code)
+    assert (await other.state(COUNTERS, code)).total == 3 + overtaken
+    committer.send = send  # type: ignore[method-assign]
+    await store.due.deliver(code)
+    assert (await store.state(COUNTERS, code)).total == 2 * (3 + overtaken)
+
+
 async def test_a_search_leaves_its_room_free_and_locks_it_once_more_at_its_end(make_store: StoreMaker) -> None:
     store = await make_store()
     code = await new_counter(store)
