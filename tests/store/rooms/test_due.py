@@ -59,7 +59,7 @@ async def test_a_deadline_that_other_commits_overtake_each_time_is_tried_again_l
     store, other = await make_store(), await make_store()
     code = await new_counter(store)
     await add(store, code, 3)
-    committer = store.places[code].committer
+    committer: Any = store.places[code].committer
     send, overtaken = committer.send, 0
 
     async def overtaken_send(command: Any) -> Any:
@@ -68,10 +68,10 @@ async def test_a_deadline_that_other_commits_overtake_each_time_is_tried_again_l
         await add(other, code, 1)
         return await send(command)
 
-    committer.send = overtaken_send  # type: ignore[method-assign]
+    committer.send = overtaken_send
     await store.due.deliver(code)
     assert (await other.state(COUNTERS, code)).total == 3 + overtaken
-    committer.send = send  # type: ignore[method-assign]
+    committer.send = send
     await store.due.deliver(code)
     assert (await store.state(COUNTERS, code)).total == 2 * (3 + overtaken)
 
