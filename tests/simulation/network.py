@@ -5,6 +5,7 @@ import asyncio
 import random
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from tests.simulation.environment import Machine
@@ -94,6 +95,8 @@ class End(asyncio.Transport):
         self._backlog: deque[bytes | None] = deque()
         self._in_flight = 0
         self._is_full = False
+        self.on_death: Callable[[], None]
+        """The function that the process calls when it dies."""
         self.arrival_s = 0.0
         """Arrival time of the last bytes sent to this end."""
 
@@ -222,7 +225,8 @@ class Link:
         self.is_silent = False
         self._open = 2
 
-    def forget(self, _end: End) -> None:
+    def forget(self, end: End) -> None:
+        end.process.on_end.remove(end.on_death)
         self._open -= 1
         if not self._open:
             self.network.links.pop(self.number, None)
@@ -283,7 +287,8 @@ class Network:
         server = End(self, listener.process, port, client_port)
         link = self.links[self.made] = Link(self, self.made, client, server)
         for end in link.ends:
-            end.process.on_end.append(lambda end=end: self._died(end))  # type: ignore[misc]
+            end.on_death = partial(self._died, end)
+            end.process.on_end.append(end.on_death)
         client.protocol, server.protocol = factory(), _Unaccepted()
         client.protocol.connection_made(client)
         self.loop.call_soon(self._accept, listener, server, context=listener.process.context)

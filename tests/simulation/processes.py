@@ -54,7 +54,7 @@ class Process:
         self.is_dead = True
         self.remains.append(list(self.ready))
         self.ready.clear()
-        for ended in self.on_end:
+        for ended in [*self.on_end]:
             ended()
 
 
