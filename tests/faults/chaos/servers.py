@@ -158,8 +158,6 @@ class Fleet:
         self.silences: list[tuple[int, int]] = []
         self.silences_of: dict[str, list[tuple[int, int]]] = {}
         """The intervals when no person could play in a room, by the room's code."""
-        self.survived: dict[int, dict[str, int]] = {}
-        """Nothing: no fault may lose acknowledged writes."""
         self.faults = faults
         self._supervisor: asyncio.Task[None] | None = None
         data = self.disk.folder / "data"

@@ -5,6 +5,7 @@ import itertools
 import random
 import re
 import time
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -130,6 +131,11 @@ class ClassRound(Round):
         there = [person for person in self.people if not isinstance(person, PatientTab)]
         return [person for person in there if person.room and person.room not in erased]
 
+    def survived(self) -> Mapping[int, Mapping[str, int]]:
+        fleet: Any = self.fleet
+        found: Mapping[int, Mapping[str, int]] = fleet.survived
+        return found
+
     def is_stored(self, action: Action) -> bool:
         return not action.answers or self._is_stored(action.room)
 
@@ -150,7 +156,7 @@ class ClassRound(Round):
         lessons = [lesson for each in self.classrooms for lesson in each.lessons]
         guests = [done for each in self.classrooms for _said, done in each.tutor.class_tab.orders("erase_member")]
         erased = self._erased()
-        is_lost = History(survived=self.fleet.survived).is_lost
+        is_lost = History(survived=self.survived()).is_lost
         seen = {(each.room, each.epoch, each.seq) for person in self.people for each in person.sights}
         return {
             "lost": sum(is_lost(*each) for each in seen),
