@@ -235,8 +235,8 @@ class Round:
             tally.wrongs.append(Wrong("internal", "", "server/internal"))
 
     def survived(self) -> Mapping[int, Mapping[str, int]]:
-        """Returns the steps that survived a permitted loss (`History.survived`): none, because no fault here may lose acknowledged
-        writes."""
+        """Returns the steps that survived a permitted loss (`History.survived`): none, because no fault here may lose
+        acknowledged writes."""
         return {}
 
     def is_stored(self, action: Action) -> bool:
