@@ -228,7 +228,8 @@ class Person:
         if self.room:
             await self._resume()
         self.is_live.set()
-        for asking in list(self._outstanding.values()):
+        # In the order of the last sending, because the check of orders counts from there.
+        for asking in sorted(self._outstanding.values(), key=lambda asking: asking.sent):
             asking.again_s = asking.sent_ms = None
             await self._send(asking.message)
 
