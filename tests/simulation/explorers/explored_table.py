@@ -40,8 +40,9 @@ spectator explores there, so that the players keep their seats."""
 REMEDIES: Final = ("bot", "win", "draw")
 HELP_SHARE: Final = 0.3
 CHALLENGE_SHARE: Final = 0.2
-GONE: Final = (None, errors.ROOM_UNKNOWN, errors.ROOM_ERASED)
-"""The answers to the order to erase a table after which the table is gone: None for an ack, or a code."""
+GONE: Final = (None, errors.ROOM_UNKNOWN, errors.ROOM_ERASED, errors.ROOM_NOT_JOINED)
+"""The answers to the order to erase a table after which the table is gone: None for an ack, or a code. The host of an erased
+table is not in it any more."""
 FIELDS: Final = ("as", "settings", "options", "listed", "bots", "level")
 
 
