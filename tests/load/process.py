@@ -62,13 +62,17 @@ class Process:
         return children_cpu_s(self.popen.pid)
 
     def memory_bytes(self) -> int:
-        """Returns the resident memory in bytes."""
-        return int(Path(f"/proc/{self.popen.pid}/statm").read_text().split()[1]) * PAGE
+        return memory_bytes(self.popen.pid)
 
 
 def cpu_s(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS_PER_S
+
+
+def memory_bytes(pid: int) -> int:
+    """Returns the resident memory in bytes."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
 
 
 def children_cpu_s(pid: int) -> float:
