@@ -178,6 +178,8 @@ class AggregateType(Generic[A]):
     """(command) → True if its step may take so long that the server must run it outside the event loop."""
     quiet: tuple[type, ...] = ()
     """Types of commands that never change which view a person gets."""
+    rewriting: tuple[type, ...] = ()
+    """Types of commands whose step replaced the log. The earlier steps of the new log do not fit the views that people had."""
     kept: Callable[[A], Kept] = lambda _state: Kept()
     """(state) → how long the store keeps the state."""
     size_share: Callable[[Any], int] = lambda _command: 1
@@ -193,6 +195,10 @@ class AggregateType(Generic[A]):
     def is_quiet(self, record: Record) -> bool:
         """Returns True if the step cannot have changed which view a person gets."""
         return isinstance(record.command.body, self.quiet)
+
+    def has_rewritten(self, record: Record) -> bool:
+        """Returns True if the step replaced the log."""
+        return isinstance(record.command.body, self.rewriting)
 
 
 class AggregateTypes:

@@ -13,7 +13,7 @@ from server.aggregate.newer_version import checked
 from server.room import command as room_commands
 from server.room import room as rooms
 from server.room.bots import BotTask, is_bots_turn, task_of
-from server.room.command import Command, Recover
+from server.room.command import Command, NameErased, Recover
 from server.room.lifecycle.listing import listed_table
 from server.room.stored import codec, log
 from server.room.values.roles import referee_role, seat_of, viewer_of
@@ -146,6 +146,7 @@ def room_type(version_of: Callable[[str], str]) -> AggregateType[Room]:
         delay_ms=lambda room: room.settings.spectator_delay_ms,
         listed=_listed,
         quiet=QUIET,
+        rewriting=(NameErased,),
         kept=_kept,
         size_share=_size_share,
         outage_command=_outage_command,

@@ -197,6 +197,34 @@ async def test_a_pupil_who_plays_is_erased_and_the_computer_plays_on(
     assert found.is_good, found.lines
 
 
+async def test_a_viewer_who_missed_two_erasures_gets_a_snapshot_without_both_names(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second erasure writes the whole log again. In the new log the step of the first erasure changes no name, because the
+    name is not there from the beginning."""
+    node, there = await make_node(), await make_node()
+    tutor, pupils, session, (board, *_others) = await a_class(node, come)
+    watcher = await come(there, name="Max")
+    key = (await tutor.order(session, "invite_tutor", role="leader"))["params"]["key"]
+    await watcher.ask("join", room=session, key=key, **{"as": "referee"})
+    await watcher.ask("join", room=board, **{"as": "spectator"})
+    await watcher.until(lambda: "Zaqui" in str(watcher.views.get(board)))
+    with monkeypatch.context() as deaf:
+        deaf.setattr(there.hub.commits, "elsewhere", lambda code, entry: there.rooms.forget(code))
+        deaf.setattr("server.gateway.channels.commits.ON_ITS_WAY_S", 3_600.0)
+        for seat, pupil in enumerate(pupils[:2]):
+            was = tutor.views[board]["room"]["seats"][seat]["name"]
+            await erased(tutor, session, pupil.id)
+            await tutor.until(lambda seat=seat, was=was: tutor.views[board]["room"]["seats"][seat]["name"] != was)  # type: ignore[misc]
+    stored = await there.rooms.state(ROOMS, board)
+    there.hub._gaps.repair_up_to(there.hub._channels[board], stored.seq)
+    await watcher.reaches(board, stored.seq)
+    fresh = await come(there, token=watcher.token)
+    await fresh.send("resume", room=board, seq=0, epoch=0)
+    await fresh.reaches(board, stored.seq)
+    assert watcher.views[board] == fresh.views[board]
+
+
 async def test_what_a_node_left_undone_is_done_when_somebody_looks(
     make_node: NodeMaker, come: Arrival, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,12 +4,14 @@ or sends everybody a snapshot.
     the next number      send the step
     a smaller number     ignore it: the viewers have it
     a larger number      a gap: read the missing steps from the stream, or send snapshots if the stream does not have them
+    a step that replaced
+    the log              send snapshots if it was missed, because the new log does not lead from what the viewers have
     a number of another
     epoch of the store   send everybody a snapshot first
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engines.contract import Refusal
 from protocol import errors
@@ -104,13 +106,8 @@ class Gaps:
                 if missed == 0 or channel.begins_again:
                     break
                 if 0 < missed <= REPLAY:
-                    async for entry in entries(self._rooms.link, channel.code, after=channel.seq, until=views.seq):
-                        if entry.seq != channel.seq + 1 or channel.begins_again:
-                            break
-                        record = type_of(channel.code).decode_record(entry.record)
-                        channel.deliver(entry)
-                        channel.hear_step(record)
-                        self._after_foreign(channel, record)
+                    stored = entries(self._rooms.link, channel.code, after=channel.seq, until=views.seq)
+                    self._deliver(channel, [entry async for entry in stored])
                     if channel.seq >= views.seq:
                         continue
                 views = await self._rooms.look(channel.code)
@@ -123,6 +120,19 @@ class Gaps:
             self._vanished(channel, refusal)
         finally:
             channel.repairing = False
+
+    def _deliver(self, channel: RoomChannel, missed: Sequence[Entry]) -> None:
+        """Sends the viewers the steps that follow what they have. Sends nothing if one of the steps replaced the log."""
+        kind = type_of(channel.code)
+        steps = [(entry, kind.decode_record(entry.record)) for entry in missed]
+        if any(kind.has_rewritten(record) for _entry, record in steps):
+            return
+        for entry, record in steps:
+            if channel.seq is None or entry.seq != channel.seq + 1 or channel.begins_again:
+                return
+            channel.deliver(entry)
+            channel.hear_step(record)
+            self._after_foreign(channel, record)
 
     def begin_again(self, channel: RoomChannel) -> None:
         """Makes the channel start again, because the store has another epoch: every viewer gets a snapshot before any step of

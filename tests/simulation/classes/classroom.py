@@ -12,6 +12,7 @@ from tests.faults.chaos.person import Person
 from tests.simulation.classes.pupil import Pupil
 from tests.simulation.classes.tutor import GUEST, Tutor
 from tests.simulation.operator import Operator
+from tests.simulation.patient_tab import PatientTab
 from tests.simulation.tab import Tab
 
 PUPILS: Final = ("Ana", "Bo", "Cai", "Dul", "Eli")
@@ -129,7 +130,7 @@ class Classroom:
             self._note_boards(lesson)
 
     async def _let_guest_in(self, lesson: Lesson) -> None:
-        lesson.guest = Pupil(f"{GUEST}{self.number}x{len(self.lessons)}", self._ports, self._rng, self.tab)
+        lesson.guest = Pupil(f"{GUEST}{self.number}x{len(self.lessons)}", self._ports, self._rng, PatientTab)
         await lesson.guest.class_tab.arrive()
         await lesson.guest.class_tab.go_to(self.room)
         self._guest_task = asyncio.create_task(lesson.guest.attend(), name=lesson.guest.name)

@@ -22,11 +22,11 @@ from tests.simulation.classes.checks import class_wrongs
 from tests.simulation.classes.classroom import Classroom
 from tests.simulation.explorers.explored_class import ExploredClass
 from tests.simulation.explorers.explored_table import LEFT_ALONE, REFEREED, ExploredTable
-from tests.simulation.explorers.patient_tab import PatientTab
 from tests.simulation.explorers.trials import Trials
 from tests.simulation.friends import Friends
 from tests.simulation.keyspace import Stream
 from tests.simulation.operator import Operator
+from tests.simulation.patient_tab import PatientTab
 from tests.simulation.store_faults import TAKEOVERS
 from tests.simulation.strokes import Stroke
 from tests.simulation.traveller import Traveller

@@ -15,10 +15,10 @@ from tests.simulation.classes.download import answered, fetched
 from tests.simulation.classes.pupil import Pupil
 from tests.simulation.classes.tutor import Tutor
 from tests.simulation.explorers.explorer import KINDS, Explorer, Group
-from tests.simulation.explorers.patient_tab import PatientTab
 from tests.simulation.explorers.tournaments import packed
 from tests.simulation.explorers.trials import Trials
 from tests.simulation.operator import Operator
+from tests.simulation.patient_tab import PatientTab
 from tests.simulation.tab import Tab
 
 LESSON_S: Final = (20.0, 50.0)

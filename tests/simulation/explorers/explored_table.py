@@ -12,9 +12,9 @@ from tests.faults.chaos.canonical import canonical
 from tests.faults.chaos.orders import text_of_order
 from tests.faults.chaos.person import Person
 from tests.simulation.explorers.explorer import Explorer, Group
-from tests.simulation.explorers.patient_tab import PatientTab
 from tests.simulation.explorers.trials import Trials
 from tests.simulation.explorers.values import GAMES
+from tests.simulation.patient_tab import PatientTab
 
 THINK_S: Final = (0.3, 1.2)
 TABLE_S: Final = (10.0, 30.0)
