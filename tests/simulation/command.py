@@ -3,6 +3,7 @@
 import argparse
 import os
 import pickle
+import shlex
 import sys
 import tempfile
 from collections import Counter
@@ -62,8 +63,22 @@ def processor_s() -> float:
     return sum(os.times()[:4])
 
 
+def arguments_of(seed: int, frame: Frame) -> str:
+    """Returns the arguments that run this world again, as far as they differ from the defaults. Two versions cannot be
+    given again."""
+    usual, given = Frame(), ["--seed", str(seed)]
+    for name in ("seconds", "rooms", "classes"):
+        if getattr(frame, name) != getattr(usual, name):
+            given += [f"--{name}", f"{getattr(frame, name):g}"]
+    given += [] if frame.explores else ["--no-explorers"]
+    given += ["--only", frame.only] if frame.only else []
+    given += [] if frame.wanted is None else ["--faults", text_of(frame.wanted)]
+    return shlex.join(given)
+
+
 def simpler(report: Report, frame: Frame) -> str:
-    """Returns the command for a world with fewer faults in which the same kind of violation occurs."""
+    """Returns a world with fewer faults in which the same kind of violation occurs, as a line for the test of the worlds that
+    once failed."""
     kind = report.wrongs[0].split(" ")[0]
 
     def fails(strokes: Sequence[Stroke]) -> bool:
@@ -73,8 +88,9 @@ def simpler(report: Report, frame: Frame) -> str:
         return f"  not shrunk: the violation ({kind}) needs the exact times of the seed's own faults"
     left = list(shrunk(report.strokes, fails, MOST_SHRINKING))
     names = "".join(f"\n    {stroke.at_s:7.3f} s {stroke.name}" for stroke in left)
-    command = f"make simulate SEED={report.seed} FAULTS={text_of(left)}"
-    return f"  {kind} with {len(left)} of {len(report.strokes)} faults: {command}{names}"
+    found = arguments_of(report.seed, replace(frame, wanted=tuple(left)))
+    few = f"  {kind} with {len(left)} of {len(report.strokes)} faults:{names}"
+    return f'{few}\n  as a test, in FOUND of test_found.py:\n    "{found}",'
 
 
 def listed(figures: Mapping[str, int]) -> str:
@@ -145,5 +161,6 @@ def failures(asked: argparse.Namespace, versions: tuple[Version, ...]) -> list[i
         f"{worlds} worlds, {virtual_s:.0f} virtual seconds in {took_s:.0f} s, {acked} acknowledged, {listed(figures)}"
         f"{sum(faults.values())} faults"
     )
-    print("failed: " + (", ".join(f"make simulate SEED={seed}" for seed in failed) or "none"))
+    commands = (f'make simulate ARGS="{arguments_of(seed, frame)}"' for seed in failed)
+    print("failed: " + (", ".join(commands) or "none"))
     return failed

@@ -58,9 +58,8 @@ def test_a_store_that_writes_once_a_second_loses_no_more_than_its_last_writes() 
 
 @pytest.mark.timeout(3 * PATIENCE_S)
 def test_worlds_of_new_seeds_hold() -> None:
-    """Each run tries other worlds, for a minute. A failing one is a number that anybody can replay. Worlds with explorers
-    still fail too often for a test (see the gaps in `docs/design/simulation.md`)."""
-    process = simulating("--minutes", 1, "--seconds", 30, "--no-explorers")
+    """Each run tries other worlds, for a minute. A failing one is a number that anybody can replay."""
+    process = simulating("--minutes", 1, "--seconds", 30)
     told = process.communicate(timeout=3 * PATIENCE_S)[0]
     assert process.returncode == 0, told
     assert len(re.findall(r"^seed \d+", told, re.MULTILINE)) > 2, told

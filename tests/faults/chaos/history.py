@@ -26,6 +26,7 @@ Kind: TypeAlias = Literal[
     "stuck",
     "internal",
     "replay",
+    "hidden",
     "class",
     "erased",
 ]
@@ -42,6 +43,7 @@ KINDS: dict[Kind, str] = {
     "stuck": "actions never answered, viewers that never caught up",
     "internal": "errors without a meaning (server/internal)",
     "replay": "streams that do not play again to the stored room",
+    "hidden": "views and frames that change with hidden data",
     "class": "classes that differ from their boards",
     "erased": "keys with something that was erased",
 }

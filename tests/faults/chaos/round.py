@@ -263,5 +263,8 @@ class Round:
         for room in (room for table in self.tables for room in table.rooms):
             with self.fleet.reading(room) as store:
                 wanted = [sight for sight in sights if sight.room == room]
-                found.append(streams.read(store, room, wanted, self.note, replays=self.is_replayed(room)))
+                found.append(self.read_stream(store, room, wanted))
         return found
+
+    def read_stream(self, store: Any, room: str, wanted: list[Sight]) -> streams.Stream:
+        return streams.read(store, room, wanted, self.note, replays=self.is_replayed(room))

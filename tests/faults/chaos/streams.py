@@ -1,13 +1,13 @@
 """The final content of the store: each room's stream in the form that the checks need, and the replay of the stream."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 from redis import Redis
 
-from engines.contract import CLOCK
+from engines.contract import CLOCK, Refusal
 from server.aggregate_types import SESSIONS, TYPES
 from server.room.room import step
 from server.store import keys
@@ -31,9 +31,20 @@ class Stream:
     state: Any = None
 
 
-def read(store: "Redis", room: str, sights: Iterable[Sight], note: Note = digest, *, replays: bool = True) -> Stream:
+def read(
+    store: "Redis",
+    room: str,
+    sights: Iterable[Sight],
+    note: Note = digest,
+    *,
+    replays: bool = True,
+    hidden: Callable[[Any, Any, Any, Any], list[str]] = lambda _room, _views, _record, _done: [],
+) -> Stream:
     """Reads the stream, and replays it to make the views at the sequence numbers of the sights. `replays` is False for a
-    stream from which a name was erased, because the server never replays it."""
+    stream from which a name was erased, because the server never replays it.
+
+    `hidden`: (room, views, record, done) → what that step of a table shows of hidden data.
+    """
     found, kind = Stream(room), TYPES.of(room)
     names = keys.room_keys(room)
     # Read both in one transaction, because nodes still run and may commit: for example, a person who leaves makes a
@@ -68,13 +79,19 @@ def read(store: "Redis", room: str, sights: Iterable[Sight], note: Note = digest
         if seq != now.seq + 1:
             found.wrongs.append(Wrong("replay", room, f"{seq} follows on {now.seq}"))
             return found
-        done: Any = (
-            step(now, record.command, record.at_ms, views, version=record.version)
-            if kind is not SESSIONS
-            else SESSIONS.step(now, record.command, record.at_ms, views)
-        )
+        try:
+            done: Any = (
+                step(now, record.command, record.at_ms, views, version=record.version)
+                if kind is not SESSIONS
+                else SESSIONS.step(now, record.command, record.at_ms, views)
+            )
+        except Refusal as refusal:
+            found.wrongs.append(Wrong("replay", room, f"{seq} is refused: {refusal.code}"))
+            return found
         if done.record is not None and done.record != record:
             others.update(f"record.{name}" for name in _differing(done.record, record))
+        if kind is not SESSIONS:
+            found.wrongs += [Wrong("hidden", room, text) for text in hidden(now, views, record, done)]
         now, views = done.room, done.views
         found.entries.append(_entry(seq, record))
         note_views()

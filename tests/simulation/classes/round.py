@@ -13,8 +13,9 @@ from typing import Any, Final
 from server.aggregate_types import ROOMS, SESSIONS
 from server.sessions.values.state import Session, every_round
 from server.store import keys
+from tests.faults.chaos import streams
 from tests.faults.chaos.faults import deck
-from tests.faults.chaos.history import Action, History, Wrong
+from tests.faults.chaos.history import Action, History, Sight, Wrong
 from tests.faults.chaos.person import Person
 from tests.faults.chaos.round import OVERLAP, PAUSE_S, SETTLED_S, Round
 from tests.faults.chaos.table import Game, Table
@@ -30,6 +31,7 @@ from tests.simulation.patient_tab import PatientTab
 from tests.simulation.store_faults import TAKEOVERS
 from tests.simulation.strokes import Stroke
 from tests.simulation.traveller import Traveller
+from tests.simulation.twins import Twins
 
 NOT_ERASED: Final = re.compile(rb"guest:|\{hall\}:")
 """Keys that may contain the name of a person whom a class has erased: they belong to the person or to the server."""
@@ -59,6 +61,7 @@ class ClassRound(Round):
         self._folder: Path = given[1]
         self.strokes: list[Stroke] = []
         """The faults so far."""
+        self.twins = Twins(self._plan.seed)
 
     async def _open(self) -> None:
         await super()._open()
@@ -147,6 +150,10 @@ class ClassRound(Round):
     def is_replayed(self, room: str) -> bool:
         return room not in self._erased() and not any(room in each.rewritten_codes() for each in self.classrooms)
 
+    def read_stream(self, store: Any, room: str, wanted: list[Sight]) -> streams.Stream:
+        replays = self.is_replayed(room)
+        return streams.read(store, room, wanted, self.note, replays=replays, hidden=self.twins.wrongs)
+
     def _erased(self) -> set[str]:
         tables = {code for each in self.tables if isinstance(each, ExploredTable) for code in each.erased}
         return tables | {code for each in self.classrooms for code in each.erased_codes()}
@@ -159,6 +166,8 @@ class ClassRound(Round):
         is_lost = History(survived=self.survived()).is_lost
         seen = {(each.room, each.epoch, each.seq) for person in self.people for each in person.sights}
         return {
+            "twin views": self.twins.views,
+            "twin frames": self.twins.frames,
             "lost": sum(is_lost(*each) for each in seen),
             "classes": len(lessons),
             "boards": sum(len(lesson.boards) for lesson in lessons),
