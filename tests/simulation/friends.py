@@ -120,10 +120,11 @@ class Friends:
             view = await self._ask(tab, "weekend")
         if view is None or view["room"] is None:
             await self._ask(tab, "weekend", do="leave")
-        elif await tab.go_to(view["room"]):
+            return
+        if view["room"] not in self.rooms:
+            self.rooms.append(view["room"])
+        if await tab.go_to(view["room"]):
             self.meetings += 1
-            if view["room"] not in self.rooms:
-                self.rooms.append(view["room"])
             for _ in range(self._rng.randint(*ROUNDS)):
                 await self._act(tab)
             await self._ask(tab, "weekend")
