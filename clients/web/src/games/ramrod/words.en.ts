@@ -228,7 +228,6 @@ export const play: Words = {
     hands: { left: "Left hand", right: "Right hand" },
     fill: (goal: number) => `Fill up to ${goal}`,
     lacks: (rest) => `${rest} to fill`,
-    lacking: "to fill",
     takeOne: "Tap a rod. Fill a rectangle exactly and you capture it.",
     takeRod: "Tap a rod, or a full rectangle to capture it.",
     passNow: "Done! Pass the flag.",

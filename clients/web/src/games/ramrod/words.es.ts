@@ -240,7 +240,6 @@ export const play = {
     hands: { left: "Mano izquierda", right: "Mano derecha" },
     fill: (goal: number) => `Llena hasta ${goal}`,
     lacks: (rest: number) => `faltan ${rest}`,
-    lacking: "faltan",
     takeOne: "Toca una barra. Llena justo un rectángulo y lo capturas.",
     takeRod: "Toca una barra, o un rectángulo lleno para capturarlo.",
     passNow: "¡Listo! Pasa la banderilla.",

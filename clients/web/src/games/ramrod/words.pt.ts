@@ -224,7 +224,6 @@ export const play = {
     hands: { left: "Mão esquerda", right: "Mão direita" },
     fill: (goal: number) => `Encha até ${goal}`,
     lacks: (rest: number) => `faltam ${rest}`,
-    lacking: "faltam",
     takeOne: "Toque em uma barra. Encha um retângulo exato e capture.",
     takeRod: "Toque em uma barra, ou em um retângulo cheio para capturar.",
     passNow: "Pronto! Passe a bandeirinha.",
