@@ -184,7 +184,7 @@ def reaches_last_rank(fen: str, uci: str) -> bool:
     return (piece_at(fen, uci[:2]), uci[3]) in (("P", "8"), ("p", "1"))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def after(fen: str, uci: str) -> str:
     """Return the position after a move that captures no king and no own piece. In an illegal move, the pieces move as a hand
     would move them."""

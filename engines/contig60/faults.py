@@ -41,7 +41,7 @@ def score_detail(played: Played, is_capture: bool) -> str | None:
     return None if played.total == due_total(played, is_capture) else "value"
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def played_faults(played: Played | None, is_capture: bool) -> tuple[Fault, ...]:
     """Return the faults of one chip; none if the seat placed none."""
     if played is None:
@@ -69,7 +69,7 @@ def goal_detail(state: State, seat: int, claim: Pending) -> str | None:
     return None if state.score[1 - seat] - state.score[seat] >= EDITION.lead_to_win else "lead"
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _standing(last: Turn | None, seat: int, capture: Played | None) -> UnchallengedFaults:
     """Return the faults of the last turn, and those of the capture of the seat whose turn it is."""
     ended = () if last is None else tuple((last.seat, fault) for fault in turn_faults(last))

@@ -86,7 +86,7 @@ def count_of(board: str, black: bool) -> int:
     return board.count(MEN[black]) + board.count(KINGS[black])
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def fen_of(board: str, black: bool) -> str:
     """Return `B:W18,K30:B14,15`: the side to move, then the squares of White and of Black, rising, `K` before a king."""
     sides = [

@@ -64,7 +64,7 @@ CODES = frozenset(
 Detail: TypeAlias = Literal["omitted", "short", "lost"]
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def fault_of(before: str, black: bool, path: Path) -> Detail | None:
     """Return how a turn broke the duty to capture; None if it did not. `path`: its move; empty for a turn that was lost by
     touching a blocked piece.

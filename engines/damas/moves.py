@@ -15,7 +15,7 @@ from engines.damas.board import COLUMN, CROWNED_AT, EMPTY, JUMPS, KINGS, OWN, RO
 Path: TypeAlias = tuple[int, ...]
 
 
-@lru_cache(maxsize=32_768)
+@lru_cache(maxsize=4096)
 def legal_paths(board: str, black: bool) -> tuple[Path, ...]:
     """Return all faultless moves of a side, in rising order: complete captures if there are any, else steps.
 
@@ -30,7 +30,7 @@ def legal_paths(board: str, black: bool) -> tuple[Path, ...]:
     )
 
 
-@lru_cache(maxsize=32_768)
+@lru_cache(maxsize=4096)
 def captures(board: str, black: bool) -> tuple[Path, ...]:
     """Return all captures of a side, each to its end, in rising order."""
     own, rivals = OWN[black], OWN[not black]
@@ -111,7 +111,7 @@ def can_move(board: str, square: int) -> bool:
     return next(_onward(board, piece, (place,), ()), None) is not None
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def obstacle(board: str, black: bool, path: Path) -> str | None:
     """Return the refusal code if the side's piece cannot take this path on the board; else None. Rule: part 4, section
     "Checking", 3 and 4."""

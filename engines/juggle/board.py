@@ -160,13 +160,13 @@ PLACEMENTS: dict[str, tuple[Mask, ...]] = {shape.id: _placements(shape.cells) fo
 PLACEMENT_SETS: dict[str, frozenset[Mask]] = {shape: frozenset(masks) for shape, masks in PLACEMENTS.items()}
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def mask(cells: Cells) -> Mask:
     """Return the set of the cells in a tuple, as states contain them."""
     return mask_of(cells)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def around(cells: Mask) -> Mask:
     """Return all cells that touch one of these cells at a side or a corner, without the cells themselves."""
     found = 0

@@ -49,7 +49,7 @@ class Sentence(NamedTuple):
         return self.right != 0 and self.stated * self.right == self.left
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def read_sentence(text: str) -> Sentence | None:
     """Return the number sentence in a text; None for a text outside the grammar. Rule: part 4."""
     found = SENTENCE.fullmatch(text) if len(text) <= MAX_SENTENCE_LENGTH else None

@@ -63,7 +63,7 @@ def laid(on: Ground, colour: int, place: Mask) -> Ground:
     return Ground(on.taken | place, closed)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def _rim(place: Mask) -> int:
     """Return how many neighbours, at a side or a corner, the cells of a place lack because these cells are at the edge of the
     board."""

@@ -9,7 +9,7 @@ from engines.juggle.state import Board, Boards, Deed, Lying, State, Turn
 from engines.kit.referee.record import put
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def covered(board: Board) -> Mask:
     """Return the set of all cells that pieces of the board cover."""
     found = 0
@@ -57,7 +57,7 @@ def closed_to(board: Board, colour: str) -> Mask:
     return covered(board) | _beside(board, colour)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _beside(board: Board, colour: str) -> Mask:
     found = 0
     for lying in board:

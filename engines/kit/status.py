@@ -50,7 +50,7 @@ class Status(msgspec.Struct, frozen=True):
         return awaited_seats(self.may, self.flag, self.waits_for, self.is_over)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def awaited_seats(
     may: tuple[tuple[str, ...], ...], flag: int | None, waits_for: tuple[int, ...] | None, is_over: bool
 ) -> tuple[int, ...]:

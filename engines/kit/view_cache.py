@@ -12,7 +12,7 @@ S = TypeVar("S")
 def shown_once(show: Callable[P, V]) -> Callable[P, V]:
     """Cache a function that builds a part of a view. An unchanged part gives the same object, so that a comparison of two views
     is fast."""
-    return cast(Callable[P, V], lru_cache(maxsize=4096)(show))
+    return cast(Callable[P, V], lru_cache(maxsize=1024)(show))
 
 
 def shown_for_last(show: Callable[[S], V]) -> Callable[[S], V]:

@@ -150,7 +150,7 @@ def regular_moves(table: Table, color: Color) -> Moves:
     return {piece: spaces for piece, spaces in found.items() if spaces}
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def has_regular_move(table: Table, color: Color) -> bool:
     """Return whether the colour has a faultless regular move."""
     return any(True for piece in _free_to_move(table, color) for _space in _faultless(table.places, piece))

@@ -28,7 +28,7 @@ def rods_in(lying: Lying, rectangle: str) -> tuple[str, ...]:
     return tuple(rod for rod, place in zip(RODS, lying, strict=True) if place == rectangle)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def contents(lying: Lying) -> dict[str, int]:
     """Return the sum of the lengths of the rods in each rectangle; 0 for an empty one."""
     sums = dict.fromkeys((*RECTANGLES, LIFTED), 0)

@@ -111,7 +111,7 @@ def centre(size: Size) -> Two:
     return f"{EDITION.column_letters[column]}{row}", f"{EDITION.column_letters[column + 1]}{row}"
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def faces(board: Board) -> dict[str, int]:
     """Return (covered square → the number of pips on it)."""
     return {square: pips for laid in board for square, pips in zip(laid.cells, FACES[laid.tile], strict=True)}
@@ -153,7 +153,7 @@ def _once_and_never(at: Field, board: Board) -> tuple[int, int]:
     return free & once & ~twice, free & ~once
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def has_space(size: Size, board: Board) -> bool:
     """Return whether the board has a space (`Space`) for one more tile, whatever its numbers. Rule: part 7, `end-4`."""
     at = field(size)

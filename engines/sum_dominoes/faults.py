@@ -18,7 +18,7 @@ CHALLENGEABLE = (MATCH_1, MATCH_2, UNPLACED_1, UNPLACED_2, SUM, DRAW, SECOND_PAR
 UNPLACED = (UNPLACED_1, UNPLACED_2)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def match_detail(size: Size, board: Board, laid: Laid, total: int) -> str | None:
     """Return the broken part of a rule `match-…` for a tile: `contact` (it touches no face, or several) or `sum`; None if it
     fits. `board` does not contain the tile."""

@@ -24,7 +24,7 @@ def count_detail(turn: Turn) -> str | None:
     return None if turn.said == turn.before - turn.taken else "value"
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def turn_faults(turn: Turn) -> tuple[Fault, ...]:
     found = ((TAKE, take_detail(turn.taken)), (COUNT, count_detail(turn)))
     return tuple(Fault(rule, detail) for rule, detail in found if detail is not None)

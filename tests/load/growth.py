@@ -32,6 +32,8 @@ from tests.redis_servers import Server, free_ports, until
 MINUTES: Final = 60.0
 TABLES: Final = 12
 """Number of tables at the same time."""
+PERIOD_S: Final = 20.0
+"""Time from one room of a table to the next, longer than a game takes. So a busy machine has as many rooms as an idle one."""
 ACTIONS: Final = 60
 """Maximum number of actions at a table."""
 PAUSE_S: Final = 0.2
@@ -111,8 +113,10 @@ async def load(port: int, store: Server, node: Process, seconds: float, rng: ran
     async def play() -> None:
         nonlocal rooms, actions
         while time.monotonic() < until_s:
+            next_s = time.monotonic() + PERIOD_S
             accepted = await meet(port, next(slugs), rng)
             actions, rooms = actions + accepted, rooms + 1
+            await asyncio.sleep(max(0.0, next_s - time.monotonic()))
 
     playing = [asyncio.create_task(play(), name="table") for _ in range(TABLES)]
     forgetting = asyncio.create_task(forget(store), name="forgetting")
@@ -152,6 +156,7 @@ def main() -> int:
         where = ("--redis-url", f"redis://{store.host}:{store.port}")
         with Process("server", *SERVE, *where, *LIMITS) as node:
             samples, rooms, actions = asyncio.run(load(node.port, store, node, 60 * asked.minutes, random.Random(asked.seed)))
+            lasting = [str(key) for key in store.ask("KEYS", "*") if store.ask("TTL", key) == -1]
     warm, few = int(len(samples) * WARM_SHARE), max(1, int(len(samples) * SAMPLED_SHARE))
     before, after = medians(samples[warm : warm + few]), medians(samples[-few:])
     print(f"{rooms} rooms opened and closed in {asked.minutes:.0f} minutes, {actions} accepted actions")
@@ -160,6 +165,7 @@ def main() -> int:
         print(f"{what}: {was / 1e6:.1f} MB after a quarter of the time, {now / 1e6:.1f} MB at the end: {now / was:.3f}")
     print(f"keys of the store: {before.keys}, {after.keys}")
     grown = [what for what, was, now in kept if now > was * GROWTH]
+    print(f"keys without a time to live: {lasting}")
     print("grows: " + (", ".join(grown) or "nothing"))
     return 1 if grown else 0
 

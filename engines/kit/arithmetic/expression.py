@@ -56,7 +56,7 @@ def parse_sentence(text: str, brackets: bool = True, steps: int = 2, longest: in
     return _parsed(text, brackets, steps) if len(text) <= longest else None
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _parsed(text: str, brackets: bool, steps: int) -> tuple[Part, ...] | None:
     try:
         return _Reader(_tokens(text), brackets).sentence(steps)

@@ -54,7 +54,7 @@ def parse_fraction_sentence(text: str, longest: int = 60) -> FractionSentence | 
     return _parsed(text) if len(text) <= longest else None
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _parsed(text: str) -> FractionSentence | None:
     if found := TWO_AND_ONE.fullmatch(text):
         a, b, sign, c, d, e, f = found.groups()

@@ -77,7 +77,7 @@ class ChipSet(Generic[X]):
         self.of_side: dict[X, tuple[str, ...]] = {
             side: tuple(chip for chip in self.ids if sides[chip] == side) for side in dict.fromkeys(sides.values())
         }
-        self.shown = lru_cache(maxsize=4096)(self._shown)
+        self.shown = lru_cache(maxsize=1024)(self._shown)
         """(places) → chip → circle. The same places give the same object, so that a comparison of two views is fast."""
 
     def _shown(self, places: Places) -> dict[str, str]:
