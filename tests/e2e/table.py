@@ -87,7 +87,7 @@ async def holder(*pages: Page) -> tuple[Page, Page]:
     """Returns the page of the player with the flag, then the page of the other player."""
     first, second = pages
     board = first.get_by_role("region", name="Tablero")
-    await expect(board.get_by_text(re.compile("^(Es tu turno|Turno de .*)$")).first).to_be_visible()
+    await expect(board.locator(".turn")).to_be_visible()
     return (first, second) if await has_turn(first).is_visible() else (second, first)
 
 

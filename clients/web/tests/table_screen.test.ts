@@ -83,7 +83,7 @@ test("a patch updates the table, and the voice says the events", async () => {
   );
   // The sentence is in the log and, after its turn in the voice, in a live region.
   expect(screen.getAllByText("Ana pasa la banderilla.")[0]).toBeTruthy();
-  expect(screen.getByText("Turno de Leo")).toBeTruthy();
+  expect(screen.getByText("Leo lanza los dados")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Retar" })).toBeNull();
   // The voice first says the arrival.
   await expect.poll(() => said, { timeout: 20_000 }).toContain("Ana pasa la banderilla.");

@@ -151,6 +151,8 @@ export type GameWords<View extends GameView = GameView> = {
   options: Record<string, { label: string; values: Record<string, string>; notes?: Record<string, string> }>;
   /** Keyed by `result.reason`. */
   reasons?: Record<string, string>;
+  /** What the numbers of a score such as `1–0` count. */
+  scored?: string;
   /** Returns the sentence of a reason that must name a seat; undefined for any other reason. */
   ended?(reason: string, view: View, names: Names): string | undefined;
   /** Keyed by the score card's column. */

@@ -326,7 +326,6 @@ export const play: Words = {
     lookPieces: "Pieces",
     boards: { wood: "Wood", green: "Green", blue: "Blue", contrast: "High contrast" },
     sets: { tournament: "Tournament", round: "Round" },
-    noMoves: "None yet",
     challengeMove: (san) => `Claim ${san} as an illegal move`,
     claim: {
       title: "Claim an illegal move",

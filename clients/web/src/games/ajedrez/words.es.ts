@@ -343,7 +343,6 @@ export const play = {
     lookPieces: "Piezas",
     boards: { wood: "Madera", green: "Verde", blue: "Azul", contrast: "Alto contraste" },
     sets: { tournament: "De torneo", round: "Redondas" },
-    noMoves: "Todavía ninguna",
     challengeMove: (san: string) => `Reclamar ${san} como jugada ilegal`,
     claim: {
       title: "Reclamar una jugada ilegal",

@@ -309,7 +309,6 @@ export const play = {
     lookPieces: "Peças",
     boards: { wood: "Madeira", green: "Verde", blue: "Azul", contrast: "Alto contraste" },
     sets: { tournament: "De torneio", round: "Redondas" },
-    noMoves: "Ainda nenhum",
     challengeMove: (san: string) => `Reclamar ${san} como lance ilegal`,
     claim: {
       title: "Reclamar um lance ilegal",

@@ -279,7 +279,6 @@ export const play: Words = {
     declare: (name) => `${name} wins`,
     declareDraw: "Declare a draw",
     record: "Moves",
-    noMoves: "None yet",
     /** A move of the record without its squares. */
     entry: (entry: Entry) =>
       entry.kind === "huff"

@@ -294,7 +294,6 @@ export const play = {
     declare: (name: string): string => `Gana ${name}`,
     declareDraw: "Declarar tablas",
     record: "Jugadas",
-    noMoves: "Todavía ninguna",
     /** A move of the record without its squares. */
     entry: (entry: Entry): string =>
       entry.kind === "huff"

@@ -254,7 +254,6 @@ export const play = {
     declare: (name: string): string => `${name} vence`,
     declareDraw: "Declarar empate",
     record: "Jogadas",
-    noMoves: "Ainda nenhuma",
     /** A move of the record without its squares. */
     entry: (entry: Entry): string =>
       entry.kind === "huff" ? `sopro ${entry.text}` : entry.kind === "lost" ? `toca ${entry.text}` : entry.text.replace("~", "toca "),

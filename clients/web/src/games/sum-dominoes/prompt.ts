@@ -9,7 +9,7 @@ import type { Words } from "./words.es";
  */
 export type Held = { whose: "theirs" | "mine"; isOnBoard: boolean } | null;
 
-export function prompt({ view, status, seat, may, names }: Moment<View, Action>, { ui, doing }: Words, held: Held): string | null {
+export function prompt({ view, status, seat, may, names }: Moment<View, Action>, { ui }: Words, held: Held): string | null {
   const can = (type: Action["type"]): boolean => may.includes(type);
   const { phase } = status;
   const part = phase === "part1" ? view.turn.first : view.turn.second;
@@ -20,10 +20,7 @@ export function prompt({ view, status, seat, may, names }: Moment<View, Action>,
     return mayChallenge(status, seat) ? ui.pending.mine() : ui.pending.accept();
   }
   if (held?.whose === "theirs") return ui.showWhere;
-  if (view.turn.seat !== seat) {
-    const finer = doing(view, names(view.turn.seat));
-    return finer === null ? (ui.theirTurn[phase]?.(names(view.turn.seat), wanted) ?? null) : `${finer}.`;
-  }
+  if (view.turn.seat !== seat) return null;
   if (held !== null) return held.isOnBoard ? ui.turnOrPlace : ui.tapSquare;
   if (view.mode === "assisted" && can("place") && part.how === "open")
     return fits(view, view.hands[seat] ?? [], wanted).length === 0 ? ui.noneFits(wanted) : ui.placeOne(wanted);

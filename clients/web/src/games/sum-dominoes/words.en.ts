@@ -249,12 +249,6 @@ export const play: Words = {
         isOpen ? "Choose a tile that makes the sum of the dice, or finish your turn." : "Draw a tile and pass.",
       drawn: () => "Pass the flag.",
     },
-    theirTurn: {
-      part1: (name, sum) => `${name} is looking for a tile that makes ${sum}.`,
-      rolled: (name) => `${name} is adding the dice.`,
-      part2: (name) => `${name} is looking for a tile for the dice.`,
-      drawn: (name) => `${name} drew a tile and is about to pass.`,
-    },
   },
   sums: (view, rule) =>
     sums(view, rule, {

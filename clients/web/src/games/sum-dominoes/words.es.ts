@@ -252,12 +252,6 @@ export const play = {
         isOpen ? "Elige una ficha que haga la suma de los dados, o termina tu turno." : "Toma una ficha y pasa.",
       drawn: () => "Pasa la banderilla.",
     } as Record<string, (sum: number, isOpen: boolean) => string>,
-    theirTurn: {
-      part1: (name: string, sum: number) => `${name} busca una ficha que haga ${sum}.`,
-      rolled: (name: string) => `${name} suma los dados.`,
-      part2: (name: string) => `${name} busca una ficha para los dados.`,
-      drawn: (name: string) => `${name} tomó una ficha y va a pasar.`,
-    } as Record<string, (name: string, sum: number) => string>,
   },
   sums: (view: View, rule: string | null) =>
     sums(view, rule, {

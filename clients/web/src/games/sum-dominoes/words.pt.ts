@@ -229,12 +229,6 @@ export const play = {
       part2: (_sum: number, isOpen: boolean) => (isOpen ? "Escolha uma peça que faça a soma dos dados, ou termine seu turno." : "Pegue uma peça e passe."),
       drawn: () => "Passe a bandeirinha.",
     },
-    theirTurn: {
-      part1: (name: string, sum: number) => `${name} procura uma peça que faça ${sum}.`,
-      rolled: (name: string) => `${name} soma os dados.`,
-      part2: (name: string) => `${name} procura uma peça para os dados.`,
-      drawn: (name: string) => `${name} pegou uma peça e vai passar.`,
-    },
   },
   sums: (view: View, rule: string | null) =>
     sums(view, rule, {

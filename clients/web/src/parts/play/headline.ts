@@ -8,7 +8,7 @@ import type { RoomView, You } from "../../room/view";
 import { joined } from "../../words/sayings";
 import { playWords } from "./words";
 
-/** Returns the headline, empty before and after a game. For a spectator it is never an instruction, but names the seats that must act. */
+/** Returns the headline, empty before and after a game. A reader who need not act reads what the others do. */
 export function headline(view: RoomView, you: You, gameWords: GameWords | null, names: Names, lang: Lang): string {
   const { room, status } = view;
   const said = turnWords.of(lang);
@@ -18,7 +18,7 @@ export function headline(view: RoomView, you: You, gameWords: GameWords | null, 
     const stands = playWords.of(lang).pause;
     return stands.reasons[room.pause?.reasons[0] ?? "pause"] ?? stands.title;
   }
-  if (you.seat === null && room.state === "playing" && status !== null && gameWords !== null) {
+  if (must?.isYou !== true && room.state === "playing" && status !== null && gameWords !== null) {
     const watched = watchedSentence(gameWords, status, names, lang, view.game);
     if (watched) return watched;
   }

@@ -7,6 +7,12 @@ test("each number has its owner", () => {
   expect(scoreText("-11 33 4", ["Ana", "Bo", "Cy"])).toBe("Ana:\u00a0−11 · Bo:\u00a033 · Cy:\u00a04");
 });
 
+test("a score of won games says what it counts", () => {
+  expect(scoreText("0–1", ["Ana", "Bo"], "Chicos")).toBe("Chicos: Ana\u00a00 · Bo\u00a01");
+  expect(scoreText("2–1", ["Ana", "Bo", "Cy", "Di"], "Chicos")).toBe("Chicos: 2–1");
+  expect(scoreText("16:-6", ["Ana", "Bo"], "Chicos")).toBe("Ana:\u00a016 · Bo:\u00a0−6");
+});
+
 test("any other score stays unchanged", () => {
   expect(scoreText("1-0", ["Ana", "Bo"])).toBe("1-0");
   expect(scoreText("½–½", ["Ana", "Bo"])).toBe("½–½");

@@ -1,5 +1,10 @@
-/** Returns a result's score with the name before each number, if it has one number per seat; otherwise returns it unchanged. */
-export function scoreText(score: string, names: readonly string[]): string {
+/**
+ * Returns a result's score with the name before each number, if it has one number per seat; otherwise returns it unchanged. `scored` is what the
+ * numbers of a score such as `1–0` count.
+ */
+export function scoreText(score: string, names: readonly string[], scored?: string): string {
+  const counts = score.split("–");
+  if (scored !== undefined && counts.length > 1) return `${scored}: ${counts.length === names.length ? counts.map((each, seat) => `${names[seat]}\u00a0${each}`).join(" · ") : score}`;
   const numbers = score.split(/[: ]/);
   if (numbers.length !== names.length || !numbers.every((each) => /^-?\d+$/.test(each))) return score;
   return numbers.map((each, seat) => `${names[seat]}:\u00a0${each.replace("-", "−")}`).join(" · ");
