@@ -26,7 +26,7 @@ export function columnText(words: CardWords, game: GameWords | null, key: string
 export function cellText(words: CardWords, game: GameWords | null, value: unknown, column = ""): string {
   if (value === null || value === undefined || value === "") return "";
   if (column === "clock" && typeof value === "number") return clockText(value);
-  if (typeof value !== "string") return String(value);
+  if (typeof value !== "string") return value === 0.5 ? "½" : String(value);
   const named = game?.cell?.(value);
   if (named !== undefined) return named;
   return (value.includes(".") ? game?.rules[value] : undefined) ?? columnText(words, game, value);
