@@ -33,7 +33,7 @@ async def test_no_card_of_the_other_reaches_a_page(live_server: LiveServer, pers
     for page in (ana, bo):
         knock = page.get_by_role("button", name="Sin cortar")
         await expect(
-            page.get_by_role("button", name="Sin cortar").or_(page.get_by_text(re.compile("Turno de"))).first
+            page.get_by_role("button", name="Sin cortar").or_(page.get_by_text(re.compile("corta el mazo"))).first
         ).to_be_visible()
         if await knock.is_visible():
             await knock.click()

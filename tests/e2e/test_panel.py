@@ -14,7 +14,8 @@ async def test_a_piece_can_be_turned_and_laid_while_a_refusal_stands(live_server
     await panel.locator(".tiles button").nth(1).tap()
     place = panel.locator('[data-call="place"]')
     await expect(place).to_be_in_viewport(ratio=0.9)
-    await place.click()  # a wrong place: on the computer's piece, or next to it without a match
+    await page.get_by_role("gridcell", name="fila 1, columna 1,").press("Enter")  # the piece would touch no other
+    await place.click()
     await expect(page.get_by_test_id("notice")).to_be_visible()
     assert await panel.evaluate("(panel) => panel.scrollTop") == 0
     for name in ("Girar", "Voltear"):

@@ -23,6 +23,8 @@ FOUND = (
     "--seed 4000030 --seconds 30",
     # The tests' own fault: a pupil who was erased while away asked for an answer for ever.
     "--seed 5000030 --seconds 30",
+    # The tests' own fault: a number of Qwinto that the step both showed and took off the sheet counted as a leak.
+    "--seed 11048955006 --seconds 30",
 )
 
 

@@ -3,7 +3,8 @@
 At each step of a stored room, chance chooses one viewer. The twin is the same room, but all data that this viewer may not see
 is replaced by other data (`Engine.resample_hidden`). The viewer's view of both must be equal. Then both rooms take the same
 step. If the step still shows the viewer the same in both, the viewer's frames must be equal too. Otherwise the step has
-revealed something, such as a card, and the next twin is made from what came out.
+revealed something, such as a card, and the next twin is made from what came out. A step can also reveal data and erase it, such
+as a number that Qwinto's referee takes off the sheet: then nothing stays hidden from the viewer.
 """
 
 import random
@@ -48,7 +49,7 @@ class Twins:
         if not _alike(twins.views.of.get(viewer), done.views.of.get(viewer)):
             return []
         self.frames += 1
-        if _frames(twins, viewer) != _frames(done, viewer):
+        if _frames(twins, viewer) != _frames(done, viewer) and self._twin(done.room, viewer) is not None:
             return [f"the frame of {viewer} at {done.room.seq} shows hidden data"]
         return []
 
