@@ -78,9 +78,9 @@ async def test_nothing_covers_the_board_it_fills_the_screen_and_a_finger_hits_it
         await expect(page.get_by_role("region", name="Tablero").locator("svg").first).to_be_visible()
         if state == "refused":
             await _be_refused(page)
+        failures += [f"{state}: {failure}" for failure in await _measured(page, slug, state, heights)]
         if await page.get_by_role("region", name="Decisión").count():
             ruled.add(state)
-        failures += [f"{state}: {failure}" for failure in await _measured(page, slug, state, heights)]
     # The board must keep its size in all steps of a turn, so that the target of a finger stays in place. On a low
     # phone, the board may shrink for a ruling that waits for an answer; in Queens & Guards every entry follows such a
     # ruling.
