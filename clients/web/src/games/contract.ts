@@ -115,6 +115,12 @@ export type HintMarks<View, Mine extends { type: string }> = {
 /** The places that an event of the log names, keyed by kind of event; `told` in a game's `hint.ts` (`games/told.ts`). */
 export type ToldPlaces = { readonly [kind: string]: (params: Params, seat: Seat | null) => readonly string[] };
 
+/** What the numbers of a result's score count: those of won games, such as `1–0`, and those of points, such as `32:33`. */
+export interface Scored {
+  games?: string;
+  points?: string;
+}
+
 /** The words of a game. The functions read the game's own `View` (`game.gen.ts`). */
 export type GameWords<View extends GameView = GameView> = {
   /** The sentences of the game's faults (`FaultWords`). */
@@ -151,8 +157,7 @@ export type GameWords<View extends GameView = GameView> = {
   options: Record<string, { label: string; values: Record<string, string>; notes?: Record<string, string> }>;
   /** Keyed by `result.reason`. */
   reasons?: Record<string, string>;
-  /** What the numbers of a score such as `1–0` count. */
-  scored?: string;
+  scored?: Scored;
   /** Returns the sentence of a reason that must name a seat; undefined for any other reason. */
   ended?(reason: string, view: View, names: Names): string | undefined;
   /** Keyed by the score card's column. */

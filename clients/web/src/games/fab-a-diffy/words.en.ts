@@ -141,6 +141,7 @@ export const play: Words = {
       values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "No limit" },
     },
   },
+  scored: { points: "Games" },
   reasons: { games: "best of three games", match: "best of three games", time: "time limit" },
   columns: {
     game: "Game",

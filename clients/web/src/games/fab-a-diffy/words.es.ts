@@ -144,6 +144,7 @@ export const play = {
       values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "Sin límite" },
     },
   } as GameWords["options"],
+  scored: { points: "Juegos" },
   reasons: { games: "al mejor de tres juegos", match: "al mejor de tres juegos", time: "límite de tiempo" } as Record<string, string>,
   columns: {
     game: "Juego",

@@ -134,6 +134,7 @@ export const play = {
     ...boardWords.options,
     game_ms: { label: "Tempo da partida", values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "Sem limite" } },
   } as GameWords["options"],
+  scored: { points: "Jogos" },
   reasons: { games: "melhor de três jogos", match: "melhor de três jogos", time: "limite de tempo" },
   columns: {
     game: "Jogo",

@@ -172,6 +172,7 @@ export const play: Words = {
       values: { challenger: "The challenger", challenged: "The challenged" },
     },
   },
+  scored: { points: "Pips in hand" },
   reasons,
   columns: {
     first_sum: "Sum",

@@ -174,6 +174,7 @@ export const play = {
       values: { challenger: "Quien retó", challenged: "El retado" },
     },
   } as GameWords["options"],
+  scored: { points: "Puntos en la mano" },
   reasons,
   columns: {
     first_sum: "Suma",

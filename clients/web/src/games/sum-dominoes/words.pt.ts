@@ -161,6 +161,7 @@ export const play = {
     starter: { label: "Quem começa", values: { null: "A menor soma", "0": "O primeiro", "1": "O segundo" } },
     incorrect_tile: { label: "A peça de um desafio errado é para", values: { challenger: "Quem desafiou", challenged: "O desafiado" } },
   } as GameWords["options"],
+  scored: { points: "Pontos na mão" },
   reasons,
   columns: { first_sum: "Soma", first_tile: "1.ª parte", second_sum: "Soma", second_tile: "2.ª parte", draw: "Pegou", note: "Obs.", forfeit: "por tempo" },
   hints: {

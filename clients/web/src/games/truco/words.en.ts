@@ -236,7 +236,7 @@ export const play: Words = {
     },
     review_seconds: { label: "Review", values: { "20": "20 s", "10": "10 s", "40": "40 s", "0": "No limit" } },
   },
-  scored: "Chicos",
+  scored: { games: "Chicos" },
   reasons: { chicos: "chicos won", agreed: "draw agreed" },
   columns: { chico: "Chico", own: "Own", other: "Other" },
   hints: {

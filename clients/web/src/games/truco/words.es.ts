@@ -241,7 +241,7 @@ export const play = {
     },
     review_seconds: { label: "Revisión", values: { "20": "20 s", "10": "10 s", "40": "40 s", "0": "Sin límite" } },
   } as GameWords["options"],
-  scored: "Chicos",
+  scored: { games: "Chicos" },
   reasons: { chicos: "chicos ganados", agreed: "empate de común acuerdo" },
   columns: { chico: "Chico", own: "Propios", other: "Ajenos" },
   hints: {

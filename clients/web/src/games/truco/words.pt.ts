@@ -242,7 +242,7 @@ export const play = {
     decision_seconds: { label: "Tempo para decidir", values: { "30": "30 s", "15": "15 s", "60": "60 s", "120": "2 min", "0": "Sem limite" } },
     review_seconds: { label: "Revisão", values: { "20": "20 s", "10": "10 s", "40": "40 s", "0": "Sem limite" } },
   } as GameWords["options"],
-  scored: "Chicos",
+  scored: { games: "Chicos" },
   reasons: { chicos: "chicos ganhos", agreed: "empate de comum acordo" },
   columns: { chico: "Chico", own: "Deste lado", other: "Do outro lado" },
   hints: {
