@@ -200,7 +200,7 @@ export const play: Words = {
     boxLabel: (box, entry) =>
       `${boxEn(box)}, column ${box.column}${box.pentagon ? ", pentagon" : ""}, ${entry ? entry.number : "empty"}`,
     fits: "it may go here",
-    printed: { extra: "columns", misses: "missed", point: "point", points: "points" },
+    printed: { rows: "rows", extra: "columns", misses: "missed", point: "point", points: "points" },
     summary: (misses, total, rows) => `Points of the rows: ${rows.join(", ")}. Misthrows: ${misses}. Points: ${total}.`,
     hasWritten: "has decided",
     writing: "thinking…",

@@ -207,7 +207,7 @@ export const play = {
     boxLabel: (box: Box, entry: Entry | undefined) =>
       `${boxEs(box)}, columna ${box.column}${box.pentagon ? ", pentágono" : ""}, ${entry ? entry.number : "vacía"}`,
     fits: "aquí puede ir",
-    printed: { extra: "columnas", misses: "fallidas", point: "punto", points: "puntos" },
+    printed: { rows: "filas", extra: "columnas", misses: "fallidas", point: "punto", points: "puntos" },
     summary: (misses: number, total: number, rows: readonly number[]) =>
       `Puntos de las filas: ${rows.join(", ")}. Tiradas fallidas: ${misses}. Puntos: ${total}.`,
     hasWritten: "ya decidió",

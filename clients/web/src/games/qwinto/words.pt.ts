@@ -194,7 +194,7 @@ export const play = {
     boxLabel: (box: Box, entry: Entry | undefined) =>
       `${boxText(box)}, coluna ${box.column}${box.pentagon ? ", pentágono" : ""}, ${entry ? entry.number : "vazia"}`,
     fits: "cabe aqui",
-    printed: { extra: "colunas", misses: "falhos", point: "ponto", points: "pontos" },
+    printed: { rows: "linhas", extra: "colunas", misses: "falhos", point: "ponto", points: "pontos" },
     summary: (misses: number, total: number, lines: readonly number[]) =>
       `Pontos das linhas: ${lines.join(", ")}. Lançamentos falhos: ${misses}. Pontos: ${total}.`,
     hasWritten: "já decidiu",
