@@ -160,6 +160,9 @@ def main() -> int:
     warm, few = int(len(samples) * WARM_SHARE), max(1, int(len(samples) * SAMPLED_SHARE))
     before, after = medians(samples[warm : warm + few]), medians(samples[-few:])
     print(f"{rooms} rooms opened and closed in {asked.minutes:.0f} minutes, {actions} accepted actions")
+    tenths = [medians(samples[at * len(samples) // 10 : (at + 1) * len(samples) // 10]) for at in range(10)]
+    for what, column in (("node", 0), ("store", 1)):
+        print(f"{what}, MB in each tenth of the time: {' '.join(f'{each[column] / 1e6:.1f}' for each in tenths)}")
     kept = list(zip(("node", "store"), before[:2], after[:2], strict=True))
     for what, was, now in kept:
         print(f"{what}: {was / 1e6:.1f} MB after a quarter of the time, {now / 1e6:.1f} MB at the end: {now / was:.3f}")
