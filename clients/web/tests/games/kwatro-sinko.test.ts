@@ -57,7 +57,7 @@ test("a spectator reads the aims of both players, and no tick of one of them", a
   const board = { N0: "d8", N2: "c7", N4: "d7", N6: "e7", N8: "f7" };
   const aims = (container: Element): string[] => [...container.querySelectorAll(".step text")].map((each) => each.textContent);
   const player = await stage("kwatro-sinko", { view: { ...view, board: { ...board, N0: "g7" } }, status });
-  expect(aims(player.container)).toEqual(["✓", "tus 5 fichas afuera", "3 en línea: 4 o 5"]);
+  expect(aims(player.container)).toEqual(["✓", "saca tus 5 fichas", "3 en línea: 4 o 5"]);
   player.unmount();
   const spectator = await stage("kwatro-sinko", { view: { ...view, board: { ...board, N0: "g7" } }, status, seat: null });
   expect(aims(spectator.container)).toEqual(["5 fichas afuera", "3 en línea: 4 o 5"]);

@@ -123,7 +123,7 @@ export const play = {
     passOnly: "¡Listo! Pasa la banderilla.",
     moveNow: "Toca una de tus fichas y después un círculo libre.",
     /** The two aims on the board's corners, in their order. */
-    steps: ["tus 5 fichas afuera", "3 en línea: 4 o 5"] as readonly string[],
+    steps: ["saca tus 5 fichas", "3 en línea: 4 o 5"] as readonly string[],
     watchedStep: "5 fichas afuera",
     example: "por ejemplo",
     cheers: { 4: ": ¡kwatro!", 5: ": ¡sinko!" } as Record<number, string>,
