@@ -16,9 +16,9 @@ WARM_ACTIONS: Final = 5
 ACTIONS: Final = 16
 SETTLED_MS: Final = 250
 """Time in ms that the page needs to show an action completely, including its short animations."""
-BUDGET: Final = 1.0
+BUDGET: Final = 1.3
 """Maximum time for one patch, in units of `FIXED_WORK`, which the same page runs after each turn. Runs of one commit give 0.6
-to 0.85."""
+to 0.85 on one machine, and 0.83 to 1.1 on another."""
 BOARDS: Final = 12
 BUDGET_OF_BOARD: Final = 0.15
 """Maximum time for one patch on a dashboard, in the same units. The dashboard draws the patches of several boards together."""

@@ -16,6 +16,6 @@ export function prompt({ view, status, seat, may }: Moment<View, Action>, { ui }
   if (can("place") && dice) return picked === null ? ui.placeNow(dice) : ui.placeAgain(picked);
   if (view.turn.seat !== seat) return null;
   if (!can("pass_flag")) return status.phase === "review" ? "" : null;
-  if (cell !== null) return sentence !== null && total !== null ? ui.passNow : ui.sayNow(view.score[seat] ?? 0);
+  if (cell !== null) return sentence !== null && total !== null ? ui.passNow : ui.sayNow(cell, view.score[seat] ?? 0);
   return mayChallenge(status, seat) && status.phase === "review" ? ui.reviewOrPass : null;
 }

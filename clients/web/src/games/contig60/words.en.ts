@@ -169,7 +169,7 @@ export const play: Words = {
     reviewOrPass: "Look at the last turn: challenge it or pass the flag",
     placeNow: (dice) => `Make a sum with ${joined(dice, "and")}, and tap the number it gives.`,
     placeAgain: (number) => `Put your chip on ${number}, or tap another number.`,
-    sayNow: (score) => `Say your sum and score: ${score} − 1 for each neighbour.`,
+    sayNow: (number, score) => `Say your sum for ${number}. Score: ${score} − 1 per neighbour.`,
     passNow: "All done! Pass the flag.",
     lineNow: "Tap your five chips in a row.",
     captureNow: "Tap the number that you capture with the other's dice.",

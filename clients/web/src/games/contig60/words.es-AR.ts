@@ -107,7 +107,7 @@ export const play = {
     reviewOrPass: "Revisá la jugada anterior: desafiá o pasá la banderilla",
     placeNow: (dice: readonly number[]) => `Hacé una cuenta con ${joined(dice, "y")}, y tocá el número que da.`,
     placeAgain: (number: number) => `Poné tu ficha en el ${number}, o tocá otro número.`,
-    sayNow: (score: number) => `Decí tu cuenta y puntaje: ${score} − 1 por ficha vecina.`,
+    sayNow: (number: number, score: number) => `Decí tu cuenta de ${number}. Puntaje: ${score} − 1 por vecina.`,
     passNow: "¡Listo! Pasá la banderilla.",
     lineNow: "Tocá tus cinco fichas en fila.",
     captureNow: "Tocá el número que captura tu ficha, con los dados del otro.",

@@ -183,7 +183,7 @@ export const play = {
     reviewOrPass: "Revisa la jugada anterior: reta o pasa la banderilla",
     placeNow: (dice: readonly number[]) => `Haz una cuenta con ${joined(dice, "y")}, y toca el número que da.`,
     placeAgain: (number: number) => `Pon tu ficha en el ${number}, o toca otro número.`,
-    sayNow: (score: number) => `Di tu cuenta y puntaje: ${score} − 1 por ficha vecina.`,
+    sayNow: (number: number, score: number) => `Di tu cuenta de ${number}. Puntaje: ${score} − 1 por vecina.`,
     passNow: "¡Listo! Pasa la banderilla.",
     lineNow: "Toca tus cinco fichas en fila.",
     captureNow: "Toca el número que captura tu ficha, con los dados del otro.",

@@ -170,7 +170,7 @@ export const play = {
     reviewOrPass: "Confira a jogada anterior: desafie ou passe a bandeirinha",
     placeNow: (dice: readonly number[]) => `Faça uma conta com ${joined(dice, "e")}, e toque no número que ela dá.`,
     placeAgain: (number: number) => `Ponha a sua ficha no ${number}, ou toque em outro número.`,
-    sayNow: (score) => `Diga a conta e os pontos: ${score} − 1 por ficha vizinha.`,
+    sayNow: (number, score) => `Diga a conta de ${number}. Pontos: ${score} − 1 por vizinha.`,
     passNow: "Pronto! Passe a bandeirinha.",
     lineNow: "Toque nas suas cinco fichas em linha.",
     captureNow: "Toque no número que a sua ficha captura com os dados do outro.",
